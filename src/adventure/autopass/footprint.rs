@@ -216,7 +216,7 @@ fn from_pile(from: From, h: HeroId) -> u64 {
         From::Here => PLACES | at(h),
         From::Blessings | From::Hours => HOURS,
         From::Box => BOX,
-        From::Paid => ALL,
+        From::Paid | From::Moved => ALL,
     }
 }
 

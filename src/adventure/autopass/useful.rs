@@ -108,9 +108,10 @@ fn gain(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect, verbs: 
             let there = |h: &HeroId| {
                 let pile = pile_of(board, *from, *h);
                 *from == From::Box
-                    || board.pile(pile).iter().any(|c| {
-                        Source::Card(*c) != ctx.source && table::matches(board.printed(*c), what)
-                    })
+                    || board
+                        .pile(pile)
+                        .iter()
+                        .any(|c| Source::Card(*c) != ctx.source && board.fits(*c, what))
             };
             useful::applies(board, ctx, facts, e) && all.iter().any(there)
         }

@@ -107,6 +107,10 @@ pub enum Counted {
     DiscardedWith(Trait),
     /// Cards in the deck of this location.
     CardsHere,
+    /// Cards that the last moving of cards in the same list of effects has moved, of all heroes.
+    Moved,
+    /// The hero's hand size (AC-CHAR-12).
+    HandSize,
 }
 
 impl Counted {
@@ -141,13 +145,18 @@ impl Counted {
         (Counted::TokensHere, "tokens here"),
         (Counted::Charges, "charges"),
         (Counted::CardsHere, "cards here"),
+        (Counted::Moved, "cards moved"),
+        (Counted::HandSize, "hand size"),
     ];
 
     fn read(words: &str) -> Option<Counted> {
         let words = words.trim();
         let listed = Counted::ALL.iter().find(|(_, w)| *w == words).map(|(what, _)| *what);
         let named = |suffix, of: fn(Trait) -> Counted| {
-            words.strip_suffix(suffix).and_then(|name| Trait::new(name).ok()).map(of)
+            let name = words.strip_suffix(suffix)?;
+            // "2 Dark markers" is an attempt to count so many of them, not a name.
+            let counts = name.starts_with(|c: char| c.is_ascii_digit());
+            Trait::new(name).ok().filter(|_| !counts).map(of)
         };
         listed
             .or_else(|| named(" markers", Counted::Markers))
@@ -180,6 +189,27 @@ pub struct Each {
     pub minus: bool,
     /// Whether they are those of the hero concerned, not yours: "their cards in hand".
     pub their: bool,
+    /// What each of them, or each few, is worth: "1d4 x displayed cards", "3 x scenario number".
+    pub worth: Worth,
+}
+
+/// What a counted thing is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Worth {
+    /// A number, mostly 1.
+    Points(u8),
+    /// Dice.
+    Dice(Dice),
+}
+
+impl Worth {
+    fn read(text: &str) -> Option<Worth> {
+        let text = text.trim();
+        match text.parse::<u8>() {
+            Ok(n) => (2..=Each::MOST).contains(&n).then_some(Worth::Points(n)),
+            Err(_) => text.parse().ok().map(Worth::Dice),
+        }
+    }
 }
 
 impl Each {
@@ -187,20 +217,34 @@ impl Each {
     const MOST: u8 = 20;
 
     fn read(text: &str) -> Option<Each> {
+        if let Some((worth, rest)) = text.split_once(" x ") {
+            let each = Each::read(rest).filter(|e| e.worth == Worth::Points(1))?;
+            return Some(Each { worth: Worth::read(worth)?, ..each });
+        }
         if let Some(rest) = text.trim().strip_prefix("their ") {
             return Each::read(rest).filter(|e| !e.their).map(|e| Each { their: true, ..e });
         }
         if let Some(what) = Counted::read(text) {
-            return Some(Each { what, per: 1, minus: false, their: false });
+            return Some(Each::of(what, 1));
         }
         let (words, per) = text.rsplit_once(" per ")?;
         let per = per.trim().parse().ok().filter(|n| (2..=Each::MOST).contains(n))?;
-        Some(Each { what: Counted::read(words)?, per, minus: false, their: false })
+        Some(Each::of(Counted::read(words)?, per))
+    }
+
+    /// Creates the count of such things, so many of which count as 1.
+    fn of(what: Counted, per: u8) -> Each {
+        Each { what, per, minus: false, their: false, worth: Worth::Points(1) }
     }
 }
 
 impl fmt::Display for Each {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.worth {
+            Worth::Points(0 | 1) => {}
+            Worth::Points(n) => write!(f, "{n} x ")?,
+            Worth::Dice(dice) => write!(f, "{dice} x ")?,
+        }
         let their = if self.their { "their " } else { "" };
         write!(f, "{their}{}", self.what)?;
         if self.per > 1 {
@@ -221,6 +265,14 @@ pub struct Sum {
     pub plus: i32,
 }
 
+impl Sum {
+    /// Returns whether dice are rolled for it.
+    pub fn has_dice(&self) -> bool {
+        let rolled = |e: &Each| matches!(e.worth, Worth::Dice(_));
+        !self.dice.is_empty() || self.counted.iter().any(rolled)
+    }
+}
+
 impl FromStr for Sum {
     type Err = AmountError;
     fn from_str(s: &str) -> Result<Self, AmountError> {
@@ -236,6 +288,9 @@ impl FromStr for Sum {
             if let Some(each) = Each::read(part) {
                 sum.counted.push(each);
             } else if let Some(each) = part.strip_prefix('-').and_then(|p| Each::read(p.trim())) {
+                if matches!(each.worth, Worth::Dice(_)) {
+                    return Err(AmountError::Unknown(part.to_owned()));
+                }
                 sum.counted.push(Each { minus: true, ..each });
             } else if let Some((count, faces)) = part.split_once('d') {
                 let unknown = |_| AmountError::Unknown(part.to_owned());
@@ -330,7 +385,7 @@ impl Amount {
     pub fn taken_away(&self) -> Option<Amount> {
         let takes = |s: &Sum| {
             let nothing = s.plus == 0 && s.counted.is_empty();
-            s.dice.is_empty() && s.plus <= 0 && s.counted.iter().all(|c| c.minus) && !nothing
+            !s.has_dice() && s.plus <= 0 && s.counted.iter().all(|c| c.minus) && !nothing
         };
         let turn = |s: &Sum| Sum {
             dice: Vec::new(),
@@ -433,10 +488,32 @@ mod tests {
 
     #[test]
     fn amounts_print_as_they_read() {
-        for s in ["2", "1d4+1", "1d6 / 1d6+1", "1d4+other heroes here", "-1", "2d4+1d6-2", "0"] {
+        for s in [
+            "2",
+            "1d4+1",
+            "1d6 / 1d6+1",
+            "1d4+other heroes here",
+            "-1",
+            "1d4 x displayed cards",
+            "3 x scenario number+2",
+            "2d4+1d6-2",
+            "0",
+        ] {
             assert_eq!(s.parse::<Amount>().unwrap().to_string(), s);
         }
-        for s in ["", "1d5", "0d6", "21d6", "x", "1d6+", "1000"] {
+        let wrong = [
+            "",
+            "1d5",
+            "0d6",
+            "21d6",
+            "x",
+            "1d6+",
+            "1000",
+            "1 x heroes",
+            "1d6 x 2",
+            "-1d4 x heroes",
+        ];
+        for s in wrong {
             assert!(s.parse::<Amount>().is_err(), "{s}");
         }
     }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use siphasher::sip::SipHasher13;
 
 use super::abilities::HasAbilities as _;
+use super::effect::ChangeKind;
 use super::mentions::{self, Mentions, PackMentions};
 use super::printed::{AdventureDef, CardDef, HeroDef, LocationDef, PackDef, ScenarioDef, StoryDef};
 use super::ship::ShipDef;
@@ -154,6 +155,13 @@ impl Content {
     /// Returns what all cards together mention while they are in a hand.
     pub fn hand_mentions(&self) -> Mentions {
         self.pack_mentions().hands
+    }
+
+    /// Returns whether any text of the pack makes such a change.
+    pub fn changes(&self, kind: ChangeKind) -> bool {
+        let all = self.pack_mentions();
+        let parts = [all.boards, all.row, all.lying, all.lasting, all.stories];
+        parts.into_iter().any(|m| m.of_change(&[kind]))
     }
 
     /// Returns whether any text answers that cards leave a hand.

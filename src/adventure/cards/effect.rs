@@ -27,7 +27,7 @@ pub(crate) use class::counts_on_check;
 pub use class::{EffectClass, EventFilter};
 pub use closing::Closing;
 pub use cond::{Cond, Deed};
-pub use filter::{CardFilter, CheckFilter, Purpose, Side, Whose};
+pub use filter::{CardFilter, CheckFilter, NumberIs, Purpose, Side, Whose};
 pub use power::{Cost, Event, EventKind, Fate, Instead, Once, Power, Rule, When, WhenKind};
 pub use standing::{Change, ChangeKind, Ignored, Row, Standing};
 
@@ -365,6 +365,18 @@ pub enum Effect {
         /// Whether it is the card of the event, such as the one acquired, if it is in your hand.
         #[serde(default)]
         it: bool,
+    },
+    /// Each of these heroes may give you cards of the hand.
+    Receive {
+        /// Who may give them.
+        #[serde(default = "one_other_here")]
+        from: Who,
+        /// Which cards.
+        #[serde(default)]
+        what: CardFilter,
+        /// The number of cards at most.
+        #[serde(default = "one_card")]
+        n: Amount,
     },
     /// You and each of these heroes exchange a card of the hand; each chooses the own one.
     Exchange {

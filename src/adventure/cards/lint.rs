@@ -10,6 +10,7 @@ mod effects;
 mod heroes;
 mod moments;
 mod mythic;
+mod order;
 mod plays;
 mod powers;
 mod ships;

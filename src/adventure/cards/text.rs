@@ -112,6 +112,8 @@ struct Ctx<'a> {
     rolled: bool,
     /// Whether it tells what is so for a while, on all checks of that time.
     lasting: bool,
+    /// Whether the cards that were moved last, of which a text speaks as "that card", may be several.
+    moved_many: bool,
 }
 
 impl<'a> Ctx<'a> {
@@ -129,6 +131,7 @@ impl<'a> Ctx<'a> {
             on_check: false,
             rolled: false,
             lasting: false,
+            moved_many: false,
             infinitive: false,
             omit_subject: false,
         }

@@ -132,7 +132,7 @@ pub fn payments(board: &Board<'_>, hero: HeroId, cost: &Cost) -> Vec<CardId> {
         Cost::Deck(_) | Cost::Either(_) => return Vec::new(),
         Cost::Several(_, each) => return payments(board, hero, each),
     };
-    let fits = |c: &&CardId| table::matches(board.printed(**c), filter);
+    let fits = |c: &&CardId| board.fits(**c, filter);
     board.pile(pile).iter().filter(fits).copied().collect()
 }
 

@@ -319,7 +319,7 @@ impl Scanner<'_, '_> {
         let fits = |c: &&CardId| {
             let def = self.board.printed(**c);
             let bans = table::has_any(&def.traits, avoided);
-            table::matches(def, filter) && Source::Card(**c) != of && !bans
+            self.board.fits(**c, filter) && Source::Card(**c) != of && !bans
         };
         // All cards of a cost must be there (AC-LIM-04).
         let payable = self.board.pile(pile).iter().filter(fits).count() >= usize::from(most);

@@ -32,7 +32,7 @@ const MYTHIC: &str = r#"
     powers: [(do: Discard, when: YourTurn, does: [Mythic(Gain("1d4"))])]),
   (id: "chalice", name: "Chalice", kind: Item, traits: ["Corrupted", "Basic"], copies: 4, check: "Wisdom 4",
     powers: [
-      (do: Discard, when: YourTurn, does: [Explore, If(Corrupted, [Shift(from: Deck, n: 1, pick: Top, to: Buried)])]),
+      (do: Discard, when: YourTurn, does: [If(Corrupted, [Shift(from: Deck, n: 1, pick: Top, to: Buried)]), Explore]),
       (do: Recharge, when: YourTurn, only_if: Not(Corrupted), does: [Explore])]),
   (id: "idol", name: "Idol", kind: Ally, traits: ["Corrupted", "Basic"], copies: 4, check: "Charisma 4",
     powers: [(do: Recharge, when: Check(combat: true), does: [If(Corrupted, [Add("1d4")], [Add("1d8")])])]),

@@ -76,6 +76,9 @@ pub enum From {
     /// The card that paid for this power, wherever its payment put it: only it, and only as long as it is
     /// still one of the hero's cards (AC-PLAY-06).
     Paid,
+    /// The cards that the last moving of cards in the same list of effects has moved, wherever they are
+    /// now, but no longer in the box: all that match, whatever the number.
+    Moved,
 }
 
 /// The destination of cards. Digests go by the order of the places, so a new one comes last.

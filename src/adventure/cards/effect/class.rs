@@ -107,6 +107,7 @@ impl Effect {
             | Effect::UntilCheckEnd(_)
             | Effect::PassLeft
             | Effect::Give { .. }
+            | Effect::Receive { .. }
             | Effect::Exchange { .. }
             | Effect::ExtraTurn
             | Effect::EndTurn
@@ -134,6 +135,7 @@ impl Effect {
             Effect::Shift { n, .. }
             | Effect::AddCards { n, .. }
             | Effect::Give { n, .. }
+            | Effect::Receive { n, .. }
             | Effect::Examine { n, .. } => Some(n),
             Effect::Damage { amount, .. } => Some(amount),
             Effect::Ship(deed) => deed.amount(),

@@ -115,6 +115,9 @@ pub enum Cond {
     /// The card of the event was played for a power that lets its hero explore (AC-TURN-32,
     /// AC-GOLD-03).
     PlayedToExplore,
+    /// A card matches that the last moving of cards in the same list of effects has moved: "discard the
+    /// top card of your deck; if it is a spell, ...".
+    Moved(#[serde(default)] CardFilter),
 }
 
 fn one() -> u8 {

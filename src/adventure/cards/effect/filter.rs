@@ -26,6 +26,9 @@ pub struct CardFilter {
     pub invokes: Vec<Trait>,
     /// An adventure deck number of at most that; a card without one counts as 0 (AC-SETS-03).
     pub number_at_most: Option<u8>,
+    /// An adventure deck number that compares so with the scenario's; only in a scenario (AC-CARD-09,
+    /// AC-SETS-03).
+    pub number_is: Option<NumberIs>,
     /// One of these skills is listed in its checks to acquire or to defeat (AC-CHECK-15).
     pub lists: Vec<Skill>,
     /// One of these filters matches the card; then nothing else is given beside them.
@@ -33,10 +36,42 @@ pub struct CardFilter {
 }
 
 impl CardFilter {
+    /// Returns whether the filter asks about traits.
+    pub fn names_traits(&self) -> bool {
+        let lists = [&self.traits, &self.all_traits, &self.without];
+        lists.into_iter().any(|l| !l.is_empty()) || self.any_of.iter().any(CardFilter::names_traits)
+    }
+
     /// Returns whether the filter is a choice between others and nothing else.
     pub fn is_choice(&self) -> bool {
         let alone = CardFilter { any_of: self.any_of.clone(), ..CardFilter::default() };
         !self.any_of.is_empty() && *self == alone
+    }
+}
+
+/// How the adventure deck number of a card compares with that of the scenario; a card without one
+/// counts as 0 (AC-CARD-09, AC-SETS-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NumberIs {
+    /// It is lower.
+    Lower,
+    /// It is the same.
+    Same,
+    /// It is lower or the same.
+    LowerOrSame,
+    /// It is higher.
+    Higher,
+}
+
+impl NumberIs {
+    /// Returns whether the number of a card compares so with the scenario's.
+    pub fn holds(self, card: u32, scenario: u32) -> bool {
+        match self {
+            NumberIs::Lower => card < scenario,
+            NumberIs::Same => card == scenario,
+            NumberIs::LowerOrSame => card <= scenario,
+            NumberIs::Higher => card > scenario,
+        }
     }
 }
 

@@ -176,6 +176,9 @@ pub enum Change {
     MostCardsEach(u8, #[serde(default)] CheckFilter),
     /// All damage dealt to the hero is of this type (AC-DMG-02, AC-GOLD-03).
     DamageBecomes(Trait),
+    /// The encountered card, if it matches, has these traits, too, for every text that asks about traits
+    /// of cards (AC-CARD-19, AC-GOLD-03).
+    MetTraits(Vec<Trait>, #[serde(default)] CardFilter),
     /// Matching cards of the hero, or banes that the hero meets, go to another place than usual; a
     /// card's own text comes first (AC-PLAY-15, AC-GOLD-03).
     Goes {
@@ -268,6 +271,7 @@ pub enum ChangeKind {
     DamageRandom,
     MostCardsEach,
     DamageBecomes,
+    MetTraits,
 }
 
 impl Change {
@@ -323,6 +327,7 @@ impl Change {
             Change::DamageRandom => ChangeKind::DamageRandom,
             Change::MostCardsEach(..) => ChangeKind::MostCardsEach,
             Change::DamageBecomes(_) => ChangeKind::DamageBecomes,
+            Change::MetTraits(..) => ChangeKind::MetTraits,
         }
     }
 }

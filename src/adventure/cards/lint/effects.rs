@@ -30,6 +30,7 @@ impl Lint<'_> {
         if !self.few(at, effects) || self.problems.full() {
             return;
         }
+        self.in_order(at, effects);
         let sends = |e: &&Effect| matches!(e, Effect::Goes(_));
         if effects.iter().filter(sends).count() > 1 {
             self.warn(
@@ -177,10 +178,12 @@ impl Lint<'_> {
             }
             // Whose damage it is, the power says.
             Effect::TakeInstead | Effect::TakeFromDeck => {}
-            Effect::Give { to: Who::You, .. } | Effect::Exchange { with: Who::You, .. } => {
+            Effect::Give { to: Who::You, .. }
+            | Effect::Receive { from: Who::You, .. }
+            | Effect::Exchange { with: Who::You, .. } => {
                 self.error(at, "cards are given to other heroes");
             }
-            Effect::Give { what, n, .. } => {
+            Effect::Give { what, n, .. } | Effect::Receive { what, n, .. } => {
                 self.filter(at, what);
                 self.some(at, n);
             }

@@ -2,6 +2,7 @@
 
 use super::Lint;
 use super::powers::Owner;
+use crate::cards::amount::Sum;
 use crate::cards::effect::{
     Change, Cond, Cost, Effect, Event, Fate, From, Ignored, Power, Standing, When, Whose,
 };
@@ -52,7 +53,7 @@ impl Lint<'_> {
             self.error(at, why);
         }
         let dice = |e: &Effect| match e {
-            Effect::Difficulty(n) => n.levels.iter().any(|sum| !sum.dice.is_empty()),
+            Effect::Difficulty(n) => n.levels.iter().any(Sum::has_dice),
             _ => false,
         };
         if matches!(power.when, When::Check(_)) && power.does.iter().any(|e| e.any(&dice)) {
@@ -145,7 +146,7 @@ impl Lint<'_> {
     /// the check for the skill on which that depends, a choice of places without a choice.
     pub(super) fn stands(&mut self, at: &At<'_>, standing: &Standing) {
         if let Change::Difficulty(n, _) = &standing.change
-            && n.levels.iter().any(|sum| !sum.dice.is_empty())
+            && n.levels.iter().any(Sum::has_dice)
         {
             let why = "dice are rolled once: say it as a rule, `rules: [(on: Before(), does: \
                        [Difficulty(\"1d4\")])]`";

@@ -306,6 +306,15 @@ impl Lint<'_> {
                 self.loose_effects(&at, does);
             }
             Change::Ignores(Ignored::Immunity(_)) => {}
+            Change::MetTraits(traits, f) => {
+                self.filter(&at, f);
+                if traits.is_empty() {
+                    self.error(&at, "names no trait");
+                }
+                if standing.whose != Whose::Yours {
+                    self.error(&at, "is about the encountered card, whoever encounters it");
+                }
+            }
             Change::Immune(traits) | Change::Needs(traits) | Change::Proficient(traits) => {
                 if traits.is_empty() {
                     self.error(&at, "names no trait");
@@ -507,12 +516,16 @@ impl Lint<'_> {
             Cond::Has(From::Paid, ..) => {
                 self.error(at, "what paid is asked by `Paid(...)`");
             }
+            Cond::Has(From::Moved, ..) => {
+                self.error(at, "what was moved is asked by `Moved(...)`");
+            }
             Cond::Card(f)
             | Cond::Hour(f)
             | Cond::Has(_, f, _)
             | Cond::Played(f)
             | Cond::PlayedOn(f)
             | Cond::TheyPlayed(f)
+            | Cond::Moved(f)
             | Cond::Paid(f) => {
                 self.filter(at, f);
             }

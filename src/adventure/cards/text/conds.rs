@@ -162,6 +162,13 @@ impl Ctx<'_> {
             Cond::Paid(f) => {
                 whether!(self, yes, "card-if-paid", card = self.is_card(f, yes))
             }
+            Cond::Moved(f) => {
+                let (card, many) = (self.is_card(f, yes), self.moved_many);
+                match many {
+                    true => whether!(self, yes, "card-if-one-moved", card = card),
+                    false => whether!(self, yes, "card-if-moved-is", card = card),
+                }
+            }
             Cond::BeforeActing => {
                 whether!(self, yes, "card-if-before-acting", you = you, your = your)
             }
@@ -244,6 +251,7 @@ impl Ctx<'_> {
             From::Hours => say!(self, "card-in-hours"),
             From::Box => say!(self, "card-in-box"),
             From::Paid => say!(self, "card-among-paid"),
+            From::Moved => say!(self, "card-among-moved"),
         };
         let cards = match (yes, n) {
             (true, 0 | 1) => self.cards_a(f),
@@ -264,6 +272,7 @@ impl Ctx<'_> {
             | From::Blessings
             | From::Hours
             | From::Paid
+            | From::Moved
             | From::Box => match n > 1 {
                 true => say!(self, "card-there-are", cards = cards, place = place),
                 false => say!(self, "card-there-is", cards = cards, place = place),

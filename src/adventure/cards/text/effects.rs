@@ -8,7 +8,7 @@ use super::nouns::{Cards, Extra};
 use super::phrases::{Mood, Np, Sentence, Verb, Vp, np, say, sentence, verb, vp, whether};
 use super::{Ctx, Owner, You, german};
 use crate::cards::amount::Amount;
-use crate::cards::effect::{Bearer, Effect, From, Side, Summoned, To, Where, Who, Whose};
+use crate::cards::effect::{Bearer, Effect, From, Pick, Side, Summoned, To, Where, Who, Whose};
 use crate::cards::vocabulary::{Action, Kind, Trait};
 
 /// Returns whether an effect adds an amount, or another amount of the same if a condition holds:
@@ -19,6 +19,11 @@ pub(super) fn more_of_the_same(effect: &Effect) -> bool {
         (&then[..], &otherwise[..]),
         ([Effect::SkillDice(_)], [Effect::SkillDice(_)]) | ([Effect::Add(_)], [Effect::Add(_)])
     )
+}
+
+/// Returns whether an effect is told in a sentence of its own.
+fn is_sentence(effect: &Effect) -> bool {
+    matches!(effect, Effect::If(..)) || effect.standing_for_a_while().is_some()
 }
 
 impl Ctx<'_> {
@@ -55,8 +60,25 @@ impl Ctx<'_> {
     pub(super) fn clauses(&self, effects: &[Effect], target: &mut Target) -> Vec<Clause> {
         let mut out = Vec::new();
         let mut ctx = self.clone();
-        for effect in effects {
+        for (i, effect) in effects.iter().enumerate() {
             ctx.clause(effect, target, &mut out);
+            let rest = effects.get(i + 1..).unwrap_or_default();
+            if let Effect::Shift { n, pick, from, .. } = effect
+                && *from != From::Moved
+            {
+                let one = n.fixed() == Some(1) && !matches!(pick, Pick::All | Pick::AnyNumber);
+                ctx.moved_many = !one;
+            }
+            // What follows a choice is no part of its last way; a sentence of its own shows that.
+            if nested::lists_ways(effect) && rest.first().is_some_and(|e| !is_sentence(e)) {
+                let then = ctx.effects_phrase_about(rest, target, Mood::After);
+                out.push(Clause::Sentence(Sentence::new(say!(
+                    ctx,
+                    "card-either-way",
+                    then = then
+                ))));
+                break;
+            }
             if matches!(ctx.you, You::Named(_)) {
                 ctx.you = You::They;
             }
@@ -305,6 +327,20 @@ impl Ctx<'_> {
                 let who = self.person(&self.subject(*to));
                 let vp = vp!(self, "card-verb-give", "card-given-to", cards = cards, who = who);
                 self.does(Who::You, vp)
+            }
+            Effect::Receive { from, what, n } => {
+                let who = self.subject(*from);
+                let theirs = self.with_you(who.clone()).pile(From::Hand);
+                let cards = self.count(n, Extra::None, what);
+                let cards = np!(self, "card-cards-from", cards = cards, pile = theirs);
+                let (who, you) = (self.person(&who), self.person(&self.you));
+                Clause::Sentence(sentence!(
+                    self,
+                    "card-may-give-you",
+                    who = who,
+                    you = you,
+                    cards = cards
+                ))
             }
             Effect::Exchange { with, what } => {
                 let card = self.some_cards(1, what);

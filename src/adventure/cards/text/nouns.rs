@@ -9,7 +9,7 @@ use super::german::{Det, Head};
 use super::phrases::{Like, Np, np, say};
 use super::{Ctx, You, german, skill, trait_word};
 use crate::cards::amount::{Amount, Sum};
-use crate::cards::effect::{CardFilter, Side, Summoned, Who, Whose};
+use crate::cards::effect::{CardFilter, NumberIs, Side, Summoned, Who, Whose};
 use crate::cards::vocabulary::{Kind, Rank, Skill, Trait, damage_part};
 use crate::lang::Language;
 use crate::lang::pattern::Message;
@@ -154,10 +154,17 @@ impl Ctx<'_> {
 
     /// Returns " with an adventure deck number of at most 2", if the filter says so.
     fn of_number(&self, filter: &CardFilter) -> String {
-        match filter.number_at_most {
+        let most = match filter.number_at_most {
             None => String::new(),
             Some(0) => say!(self, "card-of-number-0"),
             Some(n) => say!(self, "card-of-number-at-most", n = n),
+        };
+        most + &match filter.number_is {
+            None => String::new(),
+            Some(NumberIs::Lower) => say!(self, "card-of-number-lower"),
+            Some(NumberIs::Same) => say!(self, "card-of-number-same"),
+            Some(NumberIs::LowerOrSame) => say!(self, "card-of-number-up-to"),
+            Some(NumberIs::Higher) => say!(self, "card-of-number-higher"),
         }
     }
 

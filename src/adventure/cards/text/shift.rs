@@ -152,6 +152,8 @@ impl Ctx<'_> {
             From::Hours => np!(self, "card-the-hours"),
             From::Box => np!(self, "card-the-box"),
             From::Paid => np!(self, "card-that-paid", you = self.you()),
+            From::Moved if self.moved_many => np!(self, "card-those-moved"),
+            From::Moved => np!(self, "card-that-moved"),
         }
     }
 
@@ -209,8 +211,12 @@ impl Ctx<'_> {
             false => np!(self, "card-cards-from", cards = cards, pile = pile),
         };
         match pick {
-            _ if from == From::Paid && any => pile,
-            _ if from == From::Paid => {
+            _ if matches!(from, From::Paid | From::Moved) && any => pile,
+            _ if from == From::Moved && self.moved_many => {
+                let cards = self.many_cards(what);
+                np!(self, "card-all-of-those", cards = cards)
+            }
+            _ if matches!(from, From::Paid | From::Moved) => {
                 np!(self, "card-if-it-is-one", cards = pile, card = self.a_card(what))
             }
             _ if self.is_this(what) && from == From::Displayed => np!(self, "card-this-card"),
@@ -222,7 +228,7 @@ impl Ctx<'_> {
                 From::Buried | From::Displayed | From::Beside | From::Scenario => {
                     np!(self, "card-all-of", pile = pile)
                 }
-                From::Discards | From::Hours | From::Box | From::Paid => {
+                From::Discards | From::Hours | From::Box | From::Paid | From::Moved => {
                     np!(self, "card-all-cards-from", pile = pile)
                 }
             },

@@ -156,6 +156,10 @@ impl Ctx<'_> {
                 let (bane, traits) = (self.banes(whose), self.the_traits(traits, true));
                 sentence!(self, "card-immune", bane = bane, traits = traits)
             }
+            Change::MetTraits(traits, what) => {
+                let (cards, traits) = (self.many_cards(what), self.the_traits(traits, true));
+                sentence!(self, "card-met-traits", cards = cards, traits = traits)
+            }
             Change::Needs(traits) => {
                 let (bane, traits) = (self.banes(whose), self.the_traits(traits, false));
                 sentence!(self, "card-needs", bane = bane, traits = traits)

@@ -5,7 +5,6 @@ use crate::rules::effect::standing;
 use crate::rules::flow::frame::Play;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
-use crate::rules::state::table;
 
 /// Returns the faces of the dice that a hero's card adds in place of those of the skill used; 0 if no
 /// standing effect says so.
@@ -18,7 +17,7 @@ pub(super) fn faces(board: &Board<'_>, play: &Play) -> u8 {
         play.hero,
         None,
         &[ChangeKind::AddedDie],
-        |c| matches!(c, Change::AddedDie(_, f) if table::matches(def, f)),
+        |c| matches!(c, Change::AddedDie(_, f) if board.fits_def(def, f)),
         |c, _| {
             if let Change::AddedDie(die, _) = c {
                 faces = faces.max(die.faces);

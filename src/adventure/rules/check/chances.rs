@@ -90,7 +90,7 @@ fn damage(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds) -> f64 {
     }
     let added = |(amount, ctx): (Amount, Ctx)| {
         let (dice, plus) = amounts::parts(board, &ctx, amount.at(ctx.level.into()));
-        Odds::new(dice, plus).mean()
+        Odds::new(&dice, plus).mean()
     };
     let more: f64 = standing::damage_plus(board, f.hero).into_iter().map(added).sum();
     odds.shortfall(pool.difficulty) + more.max(0.0) * (1.0 - odds.at_least(pool.difficulty))

@@ -497,14 +497,14 @@ fn add_play(
     walk(board, &ctx, &pool.facts, &mut list, &mut |e| {
         let mut add = |a: &crate::cards::amount::Amount| {
             let (dice, plus) = amounts::parts(board, &ctx, a.at(ctx.level.into()));
-            part.dice.extend_from_slice(dice);
+            part.dice.extend_from_slice(&dice);
             part.plus = part.plus.saturating_add(plus);
         };
         match e {
             Effect::Add(a) => add(a),
             Effect::Subtract(a) => {
                 let (dice, minus) = amounts::parts(board, &ctx, a.at(ctx.level.into()));
-                part.less.extend_from_slice(dice);
+                part.less.extend_from_slice(&dice);
                 part.plus = part.plus.saturating_sub(minus);
             }
             Effect::Use { plus: Some(a), .. } => add(a),

@@ -8,7 +8,6 @@ use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table;
 
 /// Returns the alternatives of the check to recharge a card, with skills that the hero can use
 /// (AC-CHECK-19, AC-RUL-69) unless the card demands more (AC-CHECK-20). Empty if the hero cannot
@@ -39,8 +38,6 @@ pub fn discarded(
     hero: HeroId,
     what: &CardFilter,
 ) -> impl Iterator<Item = CardId> {
-    let fits = move |c: &CardId| {
-        table::matches(board.printed(*c), what) && !ways(board, hero, *c).is_empty()
-    };
+    let fits = move |c: &CardId| board.fits(*c, what) && !ways(board, hero, *c).is_empty();
     board.pile(PileId::Discards(hero)).iter().copied().filter(fits)
 }

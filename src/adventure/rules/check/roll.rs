@@ -31,13 +31,14 @@ use crate::rules::state::lasting::Lasting;
 use crate::rules::state::powers;
 use crate::rules::state::table;
 
-/// Returns the result of the previous check if it also counts for this one; then nothing is staged
-/// or rolled.
+/// Returns the result of the hero's previous check if it also counts for this one; then nothing is
+/// staged or rolled.
 pub fn carried_result(world: &World) -> Option<i32> {
     let e = world.resource::<Flow>().current_encounter()?;
     let f = drive::check(world);
     let same = matches!(f.purpose, Purpose::Defeat | Purpose::Acquire) && f.against == Some(e.card);
-    e.kept.filter(|_| same && f.outcome.is_none())
+    let own = e.outcomes.last().is_some_and(|o| o.hero == f.hero);
+    e.kept.filter(|_| same && own && f.outcome.is_none())
 }
 
 /// Part 5: commits the staged plays and rolls all dice once (AC-CHECK-43), each face with equal

@@ -2,10 +2,13 @@
 
 use crate::rules::flow::drive::CurrentEncounter as _;
 use bevy_ecs::prelude::*;
+use std::borrow::Cow;
 
 use super::cond::last_outcome;
+use super::fits;
 use super::select;
-use crate::cards::amount::{Amount, Counted, Dice, Sum};
+use super::standing;
+use crate::cards::amount::{Amount, Counted, Dice, Sum, Worth};
 use crate::kernel::rng::Rng;
 use crate::rules::check::range;
 use crate::rules::flow::frame::Ctx;
@@ -74,6 +77,8 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
         Counted::CardsHere => {
             encountered::deck(board, PileId::Location(select::here(board, ctx))).len()
         }
+        Counted::Moved => fits::moved(board).len(),
+        Counted::HandSize => standing::hand_size(board, you),
         Counted::Charges => usize::from(charges::of(board.world, you)),
         Counted::Markers(name) => markers(board).count(name),
         Counted::MarkersHere(name) => markers(board).count_on(name, Some(select::here(board, ctx))),
@@ -107,17 +112,31 @@ fn encountered_difficulties(board: &Board<'_>) -> Option<(i32, i32)> {
     range::difficulty_range(board, e.hero, e.card)
 }
 
+/// The maximum number of dice for what an amount counts.
+const MOST_COUNTED_DICE: i32 = 20;
+
 /// Returns the dice of a sum and its fixed part, with counted terms evaluated.
-pub fn parts<'a>(board: &Board<'_>, ctx: &Ctx, sum: &'a Sum) -> (&'a [Dice], i32) {
+pub fn parts<'a>(board: &Board<'_>, ctx: &Ctx, sum: &'a Sum) -> (Cow<'a, [Dice]>, i32) {
     let of = |their: bool, what: Counted| match their {
         true => count(board, &Ctx { you: ctx.them, ..ctx.clone() }, what),
         false => count(board, ctx, what),
     };
-    let counted = sum.counted.iter().map(|c| {
+    let (mut dice, mut plus) = (Cow::Borrowed(&sum.dice[..]), sum.plus);
+    for c in &sum.counted {
         let n = of(c.their, c.what) / i32::from(c.per.max(1));
-        if c.minus { n.saturating_neg() } else { n }
-    });
-    (&sum.dice, counted.fold(sum.plus, i32::saturating_add))
+        match c.worth {
+            Worth::Points(each) => {
+                let n = n.saturating_mul(each.into());
+                plus = plus.saturating_add(if c.minus { n.saturating_neg() } else { n });
+            }
+            Worth::Dice(Dice { count, faces }) if n > 0 => {
+                let n = n.saturating_mul(count.into()).min(MOST_COUNTED_DICE);
+                dice.to_mut().push(Dice { count: saturating::byte(saturating::count(n)), faces });
+            }
+            Worth::Dice(_) => {}
+        }
+    }
+    (dice, plus)
 }
 
 /// Rolls an amount and returns its value, never below 0 (AC-RUL-06).
@@ -128,7 +147,7 @@ pub fn roll(world: &mut World, ctx: &Ctx, amount: &Amount, what: &str) -> i32 {
         return plus.max(0);
     }
     let mut rolled = Vec::new();
-    for d in dice {
+    for d in dice.iter() {
         for _ in 0..d.count {
             let value = world.resource_mut::<Rng>().die(d.faces);
             rolled.push(Die { faces: d.faces, value, source: ctx.source });

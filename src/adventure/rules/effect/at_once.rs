@@ -70,6 +70,7 @@ fn due(e: &Effect) -> Due {
         | Effect::HideToken(_)
         | Effect::OrderFaceup
         | Effect::Give { .. }
+        | Effect::Receive { .. }
         | Effect::Exchange { .. }
         | Effect::Mark { .. }
         | Effect::Unmark { .. }

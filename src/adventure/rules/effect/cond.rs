@@ -7,7 +7,7 @@ use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};
 use crate::cards::invokes;
 use crate::cards::vocabulary::{Action, Skill, Trait};
 use crate::rules::check::{pool, range};
-use crate::rules::effect::{amounts, select, standing};
+use crate::rules::effect::{amounts, fits, select, standing};
 use crate::rules::flow::frame::{
     CheckFrame, Ctx, EffectsFrame, EncounterFrame, Frame, Outcome, Step,
 };
@@ -63,9 +63,7 @@ pub fn check_fits(board: &Board<'_>, facts: &Facts, f: &CheckFilter) -> bool {
         && (f.skills.is_empty() || f.skills.iter().any(|s| facts.is_of(*s)))
         && (f.traits.is_empty() || table::has_any(&facts.traits, &f.traits))
         && (f.invokes.is_empty() || invokes_any(board, facts, &f.invokes))
-        && f.against
-            .as_ref()
-            .is_none_or(|a| facts.against.is_some_and(|c| table::matches(board.printed(c), a)))
+        && f.against.as_ref().is_none_or(|a| facts.against.is_some_and(|c| board.fits(c, a)))
 }
 
 /// Returns whether `them` stands in the relation `whose` to `you`.
@@ -89,7 +87,7 @@ pub fn pile_of(world: &World, from: From, hero: HeroId) -> PileId {
         // The box is many piles; callers that move cards from it use `random_from_box`.
         From::Box => PileId::Vault,
         // One card, not a pile; until its payment is done it lies aside.
-        From::Paid => PileId::Aside(hero),
+        From::Paid | From::Moved => PileId::Aside(hero),
     }
 }
 
@@ -141,7 +139,7 @@ fn staged(board: &Board<'_>) -> Option<Facts> {
 /// (AC-CARD-46).
 fn has_played(board: &Board<'_>, hero: HeroId, f: &CardFilter) -> bool {
     let flow = board.flow;
-    let fits = |c: CardId| table::matches(board.printed(c), f);
+    let fits = |c: CardId| board.fits(c, f);
     let staged = flow.check().is_some_and(|check| {
         check.staged.iter().any(|s| {
             s.hero == hero && matches!(s.of, crate::rules::flow::prompt::Source::Card(c) if fits(c))
@@ -198,20 +196,17 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             let whose = board.flow.check().map(|c| c.hero).or_else(|| last().map(|o| o.hero));
             whose == Some(ctx.you) && here(&Cond::Check(f.clone()))
         }
-        Cond::Card(f) => ctx
-            .card
-            .or_else(|| encounter().map(|e| e.card))
-            .is_some_and(|c| table::matches(board.printed(c), f)),
+        Cond::Card(f) => {
+            ctx.card.or_else(|| encounter().map(|e| e.card)).is_some_and(|c| board.fits(c, f))
+        }
         Cond::Alone => board.heroes_at(select::here(board, ctx)).all(|h| h == ctx.you),
         Cond::Proficient(t) => proficient(board, ctx.you, *t),
         Cond::Trait(t) => board.hero_def(ctx.you).traits.contains(t),
         Cond::Skill(s) => board.skill(ctx.you, *s).is_some(),
-        Cond::Hour(f) => {
-            board.pile(PileId::Hours).last().is_some_and(|c| table::matches(board.printed(*c), f))
-        }
+        Cond::Hour(f) => board.pile(PileId::Hours).last().is_some_and(|c| board.fits(*c, f)),
         Cond::Has(from, f, n) => {
             let pile = encountered::deck(board, pile_meant(board, ctx, *from, ctx.you));
-            let fit = pile.iter().filter(|c| table::matches(board.printed(**c), f));
+            let fit = pile.iter().filter(|c| board.fits(**c, f));
             fit.count() >= usize::from(*n)
         }
         Cond::Closed => board.place(select::here(board, ctx)).shut == LocationStatus::Permanently,
@@ -246,7 +241,8 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             .is_some_and(|e| !e.outcomes.is_empty() && e.outcomes.iter().all(|o| o.passed)),
         Cond::Played(f) => has_played(board, ctx.you, f),
         Cond::TheyPlayed(f) => has_played(board, ctx.them, f),
-        Cond::Paid(f) => ctx.paid.0.is_some_and(|c| table::matches(board.printed(c), f)),
+        Cond::Moved(f) => fits::moved(board).iter().any(|c| board.fits(*c, f)),
+        Cond::Paid(f) => ctx.paid.0.is_some_and(|c| board.fits(c, f)),
         Cond::BeforeActing => encounter().is_some_and(|e| e.noted.step == Step::BeforeEncounter),
         Cond::AfterActing => encounter().is_some_and(|e| e.noted.step == Step::AfterEncounter),
         Cond::Attempted(f) => has_attempted(board, ctx.you, facts, f),
@@ -268,7 +264,7 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
         }),
         Cond::PlayedOn(f) => board.flow.check().is_some_and(|check| {
             check.staged.iter().any(|s| match s.of {
-                Source::Card(c) => s.hero == ctx.you && table::matches(board.printed(c), f),
+                Source::Card(c) => s.hero == ctx.you && board.fits(c, f),
                 _ => false,
             })
         }),
@@ -297,6 +293,6 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
 /// Returns whether a check invokes one of these traits: it has the trait, or is against a card that
 /// has it (AC-INVK-01). A card that deals such damage or invokes the trait itself does not suffice.
 fn invokes_any(board: &Board<'_>, facts: &Facts, traits: &[Trait]) -> bool {
-    let has = |c| table::has_any(&board.printed(c).traits, traits);
+    let has = |c| table::has_any(&fits::traits(board, c), traits);
     table::has_any(&facts.traits, traits) || facts.against.is_some_and(has)
 }

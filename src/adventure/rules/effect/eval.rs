@@ -4,10 +4,16 @@ use bevy_ecs::prelude::*;
 
 use super::progress::Progress;
 use super::verbs;
+use crate::cards::effect::{Effect, From};
 use crate::rules::abandon::abandon;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame};
 use crate::rules::state::table::{self, Over};
+
+/// Returns whether later effects of a list may speak of the cards that this one moves.
+fn moves_cards(effect: &Effect) -> bool {
+    matches!(effect, Effect::Shift { from, .. } if *from != From::Moved)
+}
 
 /// The step of an effects frame. Skips instructions that cannot be carried out and applies the rest
 /// (AC-GOLD-09). If the hero dies, only the current effect is finished, for the other heroes whom
@@ -35,6 +41,9 @@ pub fn step(world: &mut World) {
         f.stage = 0;
         f.number = 0;
         f.cards.clear();
+        if moves_cards(effect) {
+            f.moved = std::mem::take(&mut f.moving);
+        }
         if flow.frames.len() != depth || world.resource::<Over>().0.is_some() {
             return;
         }

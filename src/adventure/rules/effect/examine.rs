@@ -19,6 +19,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Examining, Flow, Frame};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::flow::revealed;
+use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
@@ -211,7 +212,7 @@ fn look(world: &mut World, hero: HeroId, until: Option<&CardFilter>) -> Progress
             }
             continue;
         }
-        let found = until.is_some_and(|f| table::matches(table::printed(world, card), f));
+        let found = until.is_some_and(|f| Board::new(world).fits(card, f));
         if let Some(e) = &mut drive::effects_mut(world).examining {
             e.seen.push(card);
             if found {
@@ -261,7 +262,7 @@ fn cards_for_then(world: &World, until: Option<&CardFilter>) -> Vec<CardId> {
     if let Some(f) = until {
         let examining = drive::effects(world).examining.as_ref();
         let last = examining.and_then(|e| e.seen.last().copied());
-        cards.retain(|c| Some(*c) == last && table::matches(table::printed(world, *c), f));
+        cards.retain(|c| Some(*c) == last && Board::new(world).fits(*c, f));
     }
     cards
 }
@@ -283,7 +284,7 @@ fn offer(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> bool {
     }
     let all: Vec<Act> = cards.iter().map(|c| Act::Card(*c)).collect();
     let fits = |world: &World, f| -> Vec<Act> {
-        let fits = |c: &&CardId| table::matches(table::printed(world, **c), f);
+        let fits = |c: &&CardId| Board::new(world).fits(**c, f);
         cards.iter().filter(fits).map(|c| Act::Card(*c)).collect()
     };
     let (ask, options, min, max) = match then {

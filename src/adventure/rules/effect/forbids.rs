@@ -21,13 +21,13 @@ fn forbids(board: &Board<'_>, hero: HeroId, kind: ChangeKind) -> Option<Source> 
 /// Returns what forbids the hero to evade this card.
 pub fn cannot_evade(board: &Board<'_>, hero: HeroId, card: CardId) -> Option<Source> {
     let def = board.printed(card);
-    let meant = |c: &Change| matches!(c, Change::CannotEvade(f) if table::matches(def, f));
+    let meant = |c: &Change| matches!(c, Change::CannotEvade(f) if board.fits_def(def, f));
     first_change(board, hero, None, ChangeKind::CannotEvade, meant)
 }
 
 /// Returns what forbids the hero to play this card.
 pub fn cannot_play(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<Source> {
-    let meant = |c: &Change| matches!(c, Change::CannotPlay(f) if table::matches(def, f));
+    let meant = |c: &Change| matches!(c, Change::CannotPlay(f) if board.fits_def(def, f));
     first_change(board, hero, None, ChangeKind::CannotPlay, meant)
 }
 
@@ -57,7 +57,7 @@ pub fn free_plays(board: &Board<'_>, hero: HeroId, def: &CardDef) -> usize {
     let facts = pool::plain_facts(board, check).1;
     let meant = |c: &Change| match c {
         Change::PlaysFreely { what, on, checks, .. } => {
-            table::matches(def, what)
+            board.fits_def(def, what)
                 && board.related(hero, check.hero, *on)
                 && check_fits(board, &facts, checks)
         }
@@ -113,7 +113,7 @@ fn first_limit(
 
 /// Returns what forbids the hero to explore by a power of this card (AC-GOLD-06).
 pub fn cannot_explore_by(board: &Board<'_>, hero: HeroId, def: &CardDef) -> Option<Source> {
-    let meant = |c: &Change| matches!(c, Change::CannotExploreBy(f) if table::matches(def, f));
+    let meant = |c: &Change| matches!(c, Change::CannotExploreBy(f) if board.fits_def(def, f));
     first_change(board, hero, None, ChangeKind::CannotExploreBy, meant)
 }
 

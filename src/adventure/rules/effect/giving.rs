@@ -17,7 +17,7 @@ use crate::saturating;
 /// Returns the matching cards of a hero's hand.
 pub fn fitting(board: &Board<'_>, hero: HeroId, what: &CardFilter) -> Vec<CardId> {
     let hand = board.pile(PileId::Hand(hero)).iter().copied();
-    hand.filter(|c| table::matches(board.printed(*c), what)).collect()
+    hand.filter(|c| board.fits(*c, what)).collect()
 }
 
 /// Asks a hero for so many of these cards. Returns them if there is no choice.
@@ -55,6 +55,33 @@ pub fn give(world: &mut World, ctx: &Ctx, to: HeroId, what: &CardFilter, n: &Amo
     };
     for card in cards.into_iter().filter(|_| to != ctx.you) {
         table::move_card(world, card, PileId::Hand(to), Spot::Top);
+    }
+    Progress::Done
+}
+
+/// Lets a hero give "you" cards of the hand, so many at most.
+pub fn receive(
+    world: &mut World,
+    ctx: &Ctx,
+    from: HeroId,
+    what: &CardFilter,
+    n: &Amount,
+) -> Progress {
+    if stage(world) == 0 {
+        let n = saturating::count(amounts::roll(world, ctx, n, "cards"));
+        let fits = fitting(&Board::new(world), from, what);
+        let most = n.min(fits.len());
+        if most == 0 || from == ctx.you {
+            return Progress::Done;
+        }
+        set_stage(world, 1);
+        let options = fits.into_iter().map(Act::Card).collect();
+        let q = Question { who: from, ask: Ask::Cards, source: ctx.source, card: ctx.card };
+        drive::ask_some(world, q, options, 0, most);
+        return Progress::Wait;
+    }
+    for card in drive::answer_cards(world).unwrap_or_default() {
+        table::move_card(world, card, PileId::Hand(ctx.you), Spot::Top);
     }
     Progress::Done
 }

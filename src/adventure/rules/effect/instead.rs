@@ -19,7 +19,6 @@ use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::board::{Active, Board};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::reserved;
-use crate::rules::state::table;
 use crate::saturating;
 
 /// Returns where a card goes in place of its usual destination, if any text says so: the card's own
@@ -63,7 +62,7 @@ pub fn by_result(board: &Board<'_>, hero: HeroId, card: CardId, fate: Fate) -> b
             let waits = s.standing.only_if.as_ref().is_some_and(Cond::asks_about_the_result);
             let sends = match &s.standing.change {
                 Change::Goes { of, what, may: true, .. } => {
-                    of.covers(fate) && table::matches(def, what)
+                    of.covers(fate) && board.fits_def(def, what)
                 }
                 _ => false,
             };
@@ -125,7 +124,7 @@ fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) 
         |c| match c {
             Change::Goes { of, what, may, price, .. } => {
                 let can = price.as_ref().is_none_or(|p| can_pay(board, ctx.you, card, p));
-                of.covers(fate) && *may == optional && table::matches(def, what) && can
+                of.covers(fate) && *may == optional && board.fits_def(def, what) && can
             }
             _ => false,
         },
@@ -154,7 +153,7 @@ fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) 
 fn can_pay(board: &Board<'_>, hero: HeroId, card: CardId, price: &Cost) -> bool {
     let Cost::Hand(_, what) = price else { return false };
     let hand = board.pile(PileId::Hand(hero)).iter();
-    hand.into_iter().any(|c| *c != card && table::matches(board.printed(*c), what))
+    hand.into_iter().any(|c| *c != card && board.fits(*c, what))
 }
 
 /// Returns the effect by which the price of another place is paid.

@@ -10,6 +10,7 @@ use crate::cards::effect::{CardFilter, Laid};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::{Act, Ask};
+use crate::rules::state::board::Board;
 use crate::rules::state::encountered;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::known;
@@ -37,7 +38,7 @@ pub fn ask(world: &mut World, ctx: &Ctx, how: &Laying<'_>, examined: &[CardId]) 
     let number = usize::from(stage(world).saturating_sub(FIRST));
     let laid = drive::effects(world).cards.clone();
     let free = |c: &CardId| !laid.contains(c) && !encountered::on_stage(world, *c);
-    let fits = |c: &CardId| table::matches(table::printed(world, *c), how.what);
+    let fits = |c: &CardId| Board::new(world).fits(*c, how.what);
     let left: Vec<CardId> = examined.iter().copied().filter(|c| free(c) && fits(c)).collect();
     let most = how.n.map_or(left.len(), |n| usize::from(n.get()).saturating_sub(laid.len()));
     let most = most.min(left.len());

@@ -361,6 +361,8 @@ impl EffectsFrame {
             examining: None,
             shares: Vec::new(),
             noted: Vec::new(),
+            moved: Vec::new(),
+            moving: Vec::new(),
             decided: None,
         }
     }

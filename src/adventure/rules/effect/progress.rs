@@ -145,11 +145,11 @@ pub fn push_list(world: &mut World, ctx: &Ctx, you: HeroId, list: &Effects) {
     if list.is_empty() {
         return;
     }
-    let EffectsFrame { outcome, decided, .. } = drive::effects(world);
-    let (outcome, decided) = (outcome.clone(), decided.clone());
+    let EffectsFrame { outcome, decided, moved, .. } = drive::effects(world);
+    let (outcome, decided, moved) = (outcome.clone(), decided.clone(), moved.clone());
     let ctx = Ctx { you, ..ctx.clone() };
     let frame = EffectsFrame::new(ctx, List(list.clone()), outcome);
-    drive::push(world, Frame::Effects(EffectsFrame { decided, ..frame }));
+    drive::push(world, Frame::Effects(EffectsFrame { decided, moved, ..frame }));
 }
 
 /// Returns the stage of the effect being carried out.

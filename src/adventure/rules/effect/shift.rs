@@ -169,9 +169,16 @@ impl Shift<'_> {
 
 /// Carries out a shift for one hero.
 pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progress {
-    if s.from == From::Paid {
-        paid(world, ctx, hero, s);
-        return Progress::Done;
+    match s.from {
+        From::Paid => {
+            paid(world, ctx, hero, s);
+            return Progress::Done;
+        }
+        From::Moved => {
+            moved(world, ctx, hero, s);
+            return Progress::Done;
+        }
+        _ => {}
     }
     match stage(world) {
         1 => return chosen(world, ctx, hero, s),
@@ -206,7 +213,7 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
     let fits: Vec<CardId> = encountered::deck(world, pile)
         .iter()
         .copied()
-        .filter(|c| table::matches(board.printed(*c), s.what))
+        .filter(|c| board.fits(*c, s.what))
         .filter(|c| movable(&board, ctx, (s.from, s.to), *c))
         .filter(|c| !(s.to == To::Hand && is_newly_flipped(world, ctx, s.from, *c)))
         .collect();
@@ -323,7 +330,7 @@ fn go_on(world: &mut World, hero: HeroId, s: &Shift<'_>) -> Progress {
             to = sent.first().map_or(to, |(_, to)| *to);
         }
         drive::effects_mut(world).cards.remove(0);
-        put(world, card, to, hero, s.place);
+        send(world, card, to, hero, s.place);
         if world.resource::<Flow>().frames.len() != depth {
             return Progress::Wait;
         }
@@ -342,7 +349,7 @@ fn move_all(world: &mut World, hero: HeroId, s: &Shift<'_>, cards: &[CardId]) ->
     let discarded = s.from == From::Blessings && matches!(s.to, To::Discards | To::Hours);
     for c in cards {
         let to = goal(world, hero, s, *c);
-        put(world, *c, to, hero, s.place);
+        send(world, *c, to, hero, s.place);
         // Powers for cards discarded from the blessings deck apply (AC-TURN-07).
         if discarded && switches(world).hour_when_discarded {
             triggers::fire(world, hero, Happened::Hour(*c));
@@ -371,11 +378,31 @@ pub fn discard(world: &mut World, hero: HeroId, cards: Vec<CardId>) {
     }
 }
 
+/// Puts a card somewhere, and notes that the effect under way has moved it.
+fn send(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<PlaceId>) {
+    if let Some(Frame::Effects(f)) = world.resource_mut::<Flow>().into_inner().frames.last_mut() {
+        f.moving.push(card);
+    }
+    put(world, card, to, hero, place);
+}
+
+/// Moves the cards that the same list of effects has just moved on to another place, if they match and
+/// are still in play.
+fn moved(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) {
+    for card in drive::effects(world).moved.clone() {
+        let board = Board::new(world);
+        let gone = matches!(board.card(card).pile, PileId::Box(_) | PileId::Vault | PileId::Gone);
+        if !gone && board.fits(card, s.what) && movable(&board, ctx, (s.from, s.to), card) {
+            put(world, card, s.to, hero, s.place);
+        }
+    }
+}
+
 /// Moves the card that paid for the power, if it matches and is still one of the hero's.
 fn paid(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) {
     let Some(card) = ctx.paid.0 else { return };
     let own = table::card(world, card).pile.hero() == Some(hero);
-    if own && table::matches(table::printed(world, card), s.what) {
+    if own && Board::new(world).fits(card, s.what) {
         put(world, card, s.to, hero, s.place);
     }
 }
@@ -419,7 +446,7 @@ fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, 
     let cards: Vec<CardId> = (0..deck.len().min(n))
         .filter_map(from_end)
         .copied()
-        .filter(|c| table::matches(board.printed(*c), s.what))
+        .filter(|c| board.fits(*c, s.what))
         .filter(|c| movable(&board, ctx, (s.from, s.to), *c))
         .collect();
     // Nobody sends cards of a facedown deck elsewhere.
@@ -431,6 +458,6 @@ fn top(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>, pile: PileId, 
 fn from_box(world: &mut World, hero: HeroId, s: &Shift<'_>, n: usize) {
     for _ in 0..n.min(20) {
         let Some(card) = table::take_from_box(world, s.what) else { return };
-        put(world, card, s.to, hero, s.place);
+        send(world, card, s.to, hero, s.place);
     }
 }

@@ -126,6 +126,7 @@ fn about_the_bane(change: &Change) -> bool {
     matches!(
         change,
         Change::Immune(_)
+            | Change::MetTraits(..)
             | Change::Needs(_)
             | Change::DamageType(_)
             | Change::DamagePlus(_)
@@ -273,7 +274,7 @@ fn ignores_powers_of(board: &Board<'_>, hero: HeroId, def: &CardDef) -> bool {
             hero,
             None,
             ChangeKind::Ignores,
-            |c| matches!(c, Change::Ignores(Ignored::Powers(f)) if table::matches(def, f)),
+            |c| matches!(c, Change::Ignores(Ignored::Powers(f)) if board.fits_def(def, f)),
         )
         .is_some()
 }
@@ -289,7 +290,7 @@ pub fn ignores_at(board: &Board<'_>, hero: HeroId, source: Source, event: EventK
             | (Change::Ignores(Ignored::Examined(f)), EventKind::Examined) => f,
             _ => return false,
         };
-        table::matches(def, filter)
+        board.fits_def(def, filter)
     };
     def.kind.is_bane() && first_change(board, hero, None, ChangeKind::Ignores, meant).is_some()
 }
@@ -356,7 +357,7 @@ pub fn damage_first(board: &Board<'_>, hero: HeroId) -> Vec<CardId> {
         |c, _| {
             if let Change::DamageFirst(f) = c {
                 let hand = board.pile(PileId::Hand(hero)).iter();
-                let fits = |c: &&CardId| table::matches(board.printed(**c), f);
+                let fits = |c: &&CardId| board.fits(**c, f);
                 let new: Vec<CardId> = hand.filter(fits).copied().collect();
                 first.retain(|c| !new.contains(c));
                 first.extend(new);

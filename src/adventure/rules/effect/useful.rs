@@ -59,7 +59,7 @@ fn would_do(
             meant(board, ctx, *who).into_iter().any(|h| {
                 encountered::deck(board, cond::pile_meant(board, ctx, *from, h)).iter().any(|c| {
                     Source::Card(*c) != ctx.source
-                        && table::matches(board.printed(*c), what)
+                        && board.fits(*c, what)
                         && movable(board, ctx, (*from, *to), *c)
                 })
             })
@@ -107,6 +107,11 @@ fn would_do(
             let whence = matches!(e, Effect::MayCloseOrigin | Effect::CloseOrigin);
             let place = if whence { origin::origin(board, ctx) } else { Some(here(board, ctx)) };
             place == Some(at) && board.place(at).shut == LocationStatus::Open
+        }
+        Effect::Receive { from, what, .. } => {
+            let they = meant(board, ctx, *from);
+            let has = |h: HeroId| !giving::fitting(board, h, what).is_empty();
+            they.into_iter().any(|h| h != ctx.you && has(h))
         }
         Effect::Give { to: who, what, .. } | Effect::Exchange { with: who, what } => {
             let spent = |c: &CardId| Source::Card(*c) == ctx.source;
@@ -176,7 +181,7 @@ pub fn payable(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) 
         let pile = board.pile(cond::pile_of(board, from, ctx.you)).iter();
         let fits = |c: &&CardId| {
             let spent = Source::Card(**c) == ctx.source && from == From::Hand;
-            !spent && table::matches(board.printed(**c), what)
+            !spent && board.fits(**c, what)
         };
         pile.filter(fits).count()
     };

@@ -112,6 +112,9 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Give { to, what, n, it: false } => {
             for_each(world, ctx, effect, *to, |w, h| giving::give(w, ctx, h, what, n))
         }
+        Effect::Receive { from, what, n } => {
+            for_each(world, ctx, effect, *from, |w, h| giving::receive(w, ctx, h, what, n))
+        }
         Effect::Exchange { with, what } => {
             for_each(world, ctx, effect, *with, |w, h| giving::exchange(w, ctx, h, what))
         }

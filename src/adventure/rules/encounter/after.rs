@@ -159,6 +159,13 @@ pub fn settle(world: &mut World) {
         };
         chosen = sent.first().map(|(_, to)| *to);
     }
+    let bane = table::printed(world, e.card).kind.is_fought();
+    let fate = fate(&e, bane);
+    let ctx = Ctx { card: Some(e.card), ..Ctx::of(e.hero, Source::Card(e.card)) };
+    // While the encounter is still going on, so that a text can ask about its last check.
+    let instead =
+        fate.and_then(|fate| instead::destination(&Board::new(world), &ctx, e.card, fate));
+    let instead = instead.or(chosen);
     let f = drive::encounter_mut(world);
     f.step = Step::Aftermath;
     let def = table::printed(world, e.card);
@@ -167,20 +174,7 @@ pub fn settle(world: &mut World) {
     if table::card(world, e.card).pile != PileId::Stage {
         return;
     }
-    let (bane, summoned) = (def.kind.is_fought(), e.place.is_none());
-    let fate = fate(&e, bane);
-    let source = Source::Card(e.card);
-    let ctx = Ctx {
-        you: e.hero,
-        them: e.hero,
-        source,
-        card: Some(e.card),
-        level: 0,
-        paid: Default::default(),
-    };
-    let instead =
-        fate.and_then(|fate| instead::destination(&Board::new(world), &ctx, e.card, fate));
-    let instead = instead.or(chosen);
+    let summoned = e.place.is_none();
     // The summoning text has the last word on a summoned card (AC-SUMM-09). Otherwise any text
     // counts that says where the card goes, including its own, to whatever place (AC-SUMM-08,
     // AC-RUL-103).

@@ -6,7 +6,6 @@ use crate::rules::check::pool;
 use crate::rules::effect::amounts;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
-use crate::rules::state::table;
 
 impl Scanner<'_, '_> {
     /// Returns every card that can be given. During a check an action is allowed only if its own
@@ -23,7 +22,7 @@ impl Scanner<'_, '_> {
         let board = self.board;
         let mut any = false;
         for c in board.pile(PileId::Hand(hero)) {
-            if !table::matches(board.printed(*c), filter) {
+            if !board.fits(*c, filter) {
                 continue;
             }
             any = true;

@@ -11,7 +11,6 @@ use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::powers;
-use crate::rules::state::table;
 use crate::rules::state::uses::Uses;
 use crate::saturating;
 
@@ -246,7 +245,7 @@ pub fn played_with(
                 s.hero == hero
                     && s.of != of
                     && spends(board, s.hero, s.of, s.power).is_some()
-                    && table::matches(board.printed(c), filter)
+                    && board.fits(c, filter)
             }
             _ => false,
         })

@@ -9,7 +9,6 @@ use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::effect::standing;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::ids::{CardId, HeroId};
-use crate::rules::state::table::{self};
 
 impl Scanner<'_, '_> {
     /// Checks that it is the moment for a power and that it applies to the hero (AC-PLAY-34,
@@ -58,7 +57,7 @@ impl Scanner<'_, '_> {
                 Ok((f.hero, f.card, None))
             }
             (Moment::Evade(f), When::Evade(filter)) => {
-                if !table::matches(board.printed(f.card), filter) {
+                if !board.fits(f.card, filter) {
                     return Err(No::Condition);
                 }
                 // Nobody evades what another hero encounters (AC-ENC-02), but a text may let that hero

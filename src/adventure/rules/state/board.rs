@@ -91,6 +91,8 @@ pub struct Board<'w> {
     row: OnceCell<Vec<&'w Place>>,
     displayed: OnceCell<Vec<(HeroId, CardId, &'w CardDef)>>,
     in_force: OnceCell<Vec<InForce<'w>>>,
+    /// Whether cards are judged by what they print alone.
+    by_print: Cell<bool>,
 }
 
 /// A standing effect that is active, with its source and owner.
@@ -134,6 +136,7 @@ impl<'w> Board<'w> {
             flow: world.resource::<Flow>(),
             index: world.resource::<Index>(),
             scenario: OnceCell::new(),
+            by_print: Cell::new(false),
             stories: OnceCell::new(),
             switches: OnceCell::new(),
             clock: OnceCell::new(),
@@ -386,6 +389,15 @@ impl<'w> Board<'w> {
             }));
             all
         })
+    }
+
+    /// Looks something up while cards are judged by what they print alone; within such a lookup it does
+    /// nothing.
+    pub fn by_print(&self, look: impl FnOnce()) {
+        if !self.by_print.replace(true) {
+            look();
+            self.by_print.set(false);
+        }
     }
 
     /// Returns whether any active effect may be a change of these kinds. If not, the caller can

@@ -63,7 +63,7 @@ fn fitting(world: &World, what: &CardFilter) -> Vec<CardId> {
     let vault = what.ranks.iter().any(|r| *r != Rank::Plain).then_some(PileId::Vault);
     let piles = kinds.iter().map(|k| PileId::Box(*k)).chain(vault);
     let lie = piles.flat_map(|pile| board.pile(pile).iter().copied());
-    lie.filter(|c| table::matches(board.printed(*c), what)).collect()
+    lie.filter(|c| board.fits(*c, what)).collect()
 }
 
 /// Does the same as [`random_from_box`] but skips copies of some cards.

@@ -129,20 +129,38 @@ pub fn open_places(world: &World) -> Vec<PlaceId> {
     places(world).filter(|p| place(world, *p).shut == LocationStatus::Open).collect()
 }
 
+/// Returns whether a card matches a filter by what it prints alone. Nothing matches what compares a
+/// number with the scenario's.
+pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
+    matches_in(def, f, &Known::default())
+}
+
+/// What is known of a card besides what it prints.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Known<'a> {
+    /// The adventure deck number of the scenario.
+    pub scenario: Option<u8>,
+    /// More traits.
+    pub traits: &'a [Trait],
+}
+
 /// Returns whether a card matches a filter: by what it lists, not by its name (AC-CARD-19), loot by
 /// its listed type (AC-CARD-38), "non-Basic" by the missing trait (AC-BOX-11).
-pub fn matches(def: &CardDef, f: &CardFilter) -> bool {
+pub fn matches_in(def: &CardDef, f: &CardFilter, known: &Known<'_>) -> bool {
+    let number = || def.set.to_digit(10).unwrap_or(0);
+    let has = |t: &Trait| def.traits.contains(t) || known.traits.contains(t);
     def.kind != Kind::Token
         && (f.kinds.is_empty() || f.kinds.contains(&def.kind))
         && (f.ranks.is_empty() || f.ranks.contains(&def.rank))
-        && (f.traits.is_empty() || f.traits.iter().any(|t| def.traits.contains(t)))
-        && f.all_traits.iter().all(|t| def.traits.contains(t))
+        && (f.traits.is_empty() || f.traits.iter().any(has))
+        && f.all_traits.iter().all(has)
         && (f.lists.is_empty() || f.lists.iter().any(|s| def.check.lists(*s)))
-        && !f.without.iter().any(|t| def.traits.contains(t))
+        && !f.without.iter().any(has)
         && (f.ids.is_empty() || f.ids.contains(&def.id))
-        && (f.any_of.is_empty() || f.any_of.iter().any(|f| matches(def, f)))
+        && (f.any_of.is_empty() || f.any_of.iter().any(|f| matches_in(def, f, known)))
         && (f.invokes.is_empty() || invokes::card(def, &f.invokes))
-        && f.number_at_most.is_none_or(|n| def.set.to_digit(10).unwrap_or(0) <= n.into())
+        && f.number_at_most.is_none_or(|n| number() <= n.into())
+        && f.number_is.is_none_or(|is| known.scenario.is_some_and(|n| is.holds(number(), n.into())))
         && match f.side {
             None => true,
             Some(Side::Bane) => def.kind.is_bane(),

@@ -256,6 +256,7 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
             let hand = table::pile(world, PileId::Hand(hero)).iter();
             hand.into_iter().any(|c| table::matches(table::printed(world, *c), f))
         }
+        Change::MetTraits(_, f) => met_fits(f),
         Change::Immune(_)
         | Change::Needs(_)
         | Change::DamageType(_)

@@ -97,6 +97,37 @@ fn cards_that_do_not_work() {
         (C, "does: [Explore]", "does: [^May([])]", "error: does nothing"),
         (
             C,
+            "does: [Explore]",
+            "does: ^[Explore, Shuffle(Own)]",
+            "error: the exploration comes after the whole list",
+        ),
+        (C, "does: [Explore]", "does: ^[EndTurn, Shuffle(Own)]", "error: ends the turn"),
+        (
+            C,
+            "does: [MayClose])]",
+            "does: ^[MayClose, If(Closed, [Shuffle(Own)])])]",
+            "error: the attempt to close comes later",
+        ),
+        (
+            C,
+            "rules: [(on: Undefeated(), does: [Shift(from: Hand, n: 1, to: Discards)])]",
+            "rules: [(on: Examined(), does: ^[Encounter, UntilEncounterEnd(change: CannotMove)])]",
+            "error: the encounter is over by then",
+        ),
+        (
+            C,
+            "does: [Explore]",
+            "does: [Shift(from: Deck, n: ^\"2 Dark markers\", to: Hand)]",
+            "error: `2 Dark markers` is neither dice",
+        ),
+        (
+            C,
+            "standing: [(change: Immune([\"Mental\"]))]",
+            "standing: [(whose: Any, change: ^MetTraits([\"Basic\"]))]",
+            "error: is about the encountered card",
+        ),
+        (
+            C,
             "standing: [(change: Immune([\"Mental\"]))]",
             "standing: [(change: ^DamagePlus(\"1/2\"))]",
             "warning: `/` parts the amounts for checked boxes, which only heroes' powers have",

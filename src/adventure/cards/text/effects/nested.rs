@@ -19,6 +19,15 @@ fn one_trait_each(ways: &[Way]) -> Option<Vec<Trait>> {
     ways.iter().map(one).collect()
 }
 
+/// Returns whether the text of an effect ends with a list of ways to choose from.
+pub(super) fn lists_ways(effect: &Effect) -> bool {
+    match effect {
+        Effect::Choose { who: Who::You, ways } => one_trait_each(ways).is_none(),
+        Effect::Choose { .. } => true,
+        _ => false,
+    }
+}
+
 impl Ctx<'_> {
     /// Adds the clauses of conditions, choices and checks, which contain effects. Returns false for
     /// other verbs.

@@ -1,6 +1,6 @@
 //! Amounts, and what they count: "1d4+1", "2 open locations".
 
-use crate::cards::amount::{Amount, Counted, Sum};
+use crate::cards::amount::{Amount, Counted, Sum, Worth};
 use crate::cards::effect::CardFilter;
 use crate::cards::text::german::Det;
 use crate::cards::text::nouns::Cards;
@@ -57,6 +57,10 @@ fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
         (Counted::TokensHere, true) => message!("card-tokens-here"),
         (Counted::CardsHere, false) => message!("card-card-here"),
         (Counted::CardsHere, true) => message!("card-cards-here"),
+        (Counted::Moved, false) => message!("card-card-moved"),
+        (Counted::Moved, true) => message!("card-cards-moved"),
+        (Counted::HandSize, false) => message!("card-hand-size-point"),
+        (Counted::HandSize, true) => message!("card-hand-size-points"),
         (Counted::Charges, false) => message!("card-charge"),
         (Counted::Charges, true) => message!("card-charges"),
         (Counted::Markers(_), false) => message!("card-marker"),
@@ -114,11 +118,19 @@ impl Ctx<'_> {
                 }
                 false => self,
             };
-            let each = match c.per {
-                0 | 1 => ctx.one_for_each(c.what),
-                n => {
+            let each = match (c.per, c.worth) {
+                (0 | 1, Worth::Points(0 | 1)) => ctx.one_for_each(c.what),
+                (0 | 1, worth) => {
+                    let each = ctx.counted_form(c.what, "each");
+                    say!(self, "card-for-each-so-much", sum = ctx.worth(worth), each = each)
+                }
+                (n, Worth::Points(0 | 1)) => {
                     let many = ctx.counted(c.what, true);
                     say!(self, "card-for-every", n = u32::from(n), many = many)
+                }
+                (n, worth) => {
+                    let (sum, many) = (ctx.worth(worth), ctx.counted(c.what, true));
+                    say!(self, "card-for-every-so-much", sum = sum, n = u32::from(n), many = many)
                 }
             };
             if c.minus {
@@ -136,6 +148,13 @@ impl Ctx<'_> {
             }
         }
         text
+    }
+
+    fn worth(&self, worth: Worth) -> String {
+        match worth {
+            Worth::Points(n) => n.to_string(),
+            Worth::Dice(dice) => mark('d', &dice.to_string()),
+        }
     }
 
     /// Returns "1 for each open location"; what is a number itself is told as such: "the card's

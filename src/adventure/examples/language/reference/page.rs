@@ -36,7 +36,17 @@ pub const SECTIONS: [(&str, &[&str]); 7] = [
     ),
     (
         "Conditions and filters",
-        &["Cond", "Deed", "CardFilter", "CheckFilter", "Side", "Purpose", "Whose", "ShipFact"],
+        &[
+            "Cond",
+            "Deed",
+            "CardFilter",
+            "NumberIs",
+            "CheckFilter",
+            "Side",
+            "Purpose",
+            "Whose",
+            "ShipFact",
+        ],
     ),
     ("What can be so", &["Change", "Row", "Ignored"]),
     (

@@ -7,7 +7,6 @@ use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::flow::frame::Outcome;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, PlaceId};
-use crate::rules::state::table;
 
 /// An event that happened to a hero.
 #[derive(Clone, Copy, Debug)]
@@ -119,7 +118,7 @@ impl Happened<'_> {
     pub(super) fn card_of(self, board: &Board<'_>, event: &Event) -> Option<CardId> {
         match (self, event.filter()) {
             (Happened::Left(_, cards), EventFilter::Card(f)) => {
-                cards.iter().copied().find(|c| table::matches(board.printed(*c), f))
+                cards.iter().copied().find(|c| board.fits(*c, f))
             }
             _ => self.card(),
         }
@@ -181,7 +180,7 @@ impl Happened<'_> {
     }
 
     pub(super) fn fits(self, board: &Board<'_>, event: &Event) -> bool {
-        let card = |f| self.card().is_some_and(|c| table::matches(board.printed(c), f));
+        let card = |f| self.card().is_some_and(|c| board.fits(c, f));
         match (self, event) {
             (Happened::Setup, Event::Setup)
             | (Happened::Begin, Event::Begin)
@@ -220,15 +219,12 @@ impl Happened<'_> {
             (Happened::Played(c), Event::Played(f)) => {
                 let def = board.printed(c);
                 let as_type = def.rank == Rank::Loot && !f.ranks.is_empty();
-                !as_type && table::matches(def, f)
+                !as_type && board.fits(c, f)
             }
             (
                 Happened::Left(action, cards),
                 Event::Discarded(f) | Event::Buried(f) | Event::Recharged(f) | Event::Banished(f),
-            ) => {
-                event.leaving() == Some(action)
-                    && cards.iter().any(|c| table::matches(board.printed(*c), f))
-            }
+            ) => event.leaving() == Some(action) && cards.iter().any(|c| board.fits(*c, f)),
             // Any damage is that to heroes (AC-SHIP-14).
             (Happened::Hurt(t), Event::Hurt(types)) => {
                 types.contains(&t) || (types.is_empty() && !is_structural(t))

@@ -87,6 +87,11 @@ pub struct EffectsFrame {
     /// The result of the last check that these effects asked for, of which later ones speak
     /// (AC-CHECK-54); it follows from the decisions, so no digest contains it.
     pub decided: Option<Outcome>,
+    /// The cards that the last moving of cards in the list has moved, of which later effects speak; they
+    /// follow from the decisions, so no digest contains them.
+    pub moved: Vec<CardId>,
+    /// The cards that the current effect has moved so far; they follow from the decisions, too.
+    pub moving: Vec<CardId>,
 }
 
 /// Leaves `shares` and `noted` out of the hash while they are empty: digests from before they

@@ -183,7 +183,7 @@ pub fn reroll(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
                     paid: Default::default(),
                 };
                 let (dice, plus) = amounts::parts(board, &ctx, n.at(0));
-                odds::chance(dice, plus, short)
+                odds::chance(&dice, plus, short)
             }
             _ => 0.0,
         });

@@ -51,6 +51,7 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
             -1.2 + 0.5 * (gain(board, you, pass) + gain(board, you, fail))
         }
         // The card is not lost to the party.
+        Effect::Receive { .. } => 0.2,
         Effect::Give { .. } | Effect::Exchange { .. } => -0.05,
         Effect::ExtraTurn => 1.5,
         // A charge adds about one to many checks, or much to one.
@@ -194,7 +195,7 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         From::Displayed => Some(PileId::Displayed(hero)),
         From::Beside => Some(PileId::Beside(board.hero(hero).at)),
         From::Scenario => Some(PileId::Support),
-        From::Here | From::Blessings | From::Hours | From::Box | From::Paid => None,
+        From::Here | From::Blessings | From::Hours | From::Box | From::Paid | From::Moved => None,
     };
     let there = own.map_or(n, |p| board.pile(p).len() as f64);
     if from == From::Deck && there < n {
@@ -206,7 +207,13 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         From::Deck => 0.75 * dear,
         From::Displayed => 0.6 * dear,
         From::Discards => 0.1,
-        From::Buried | From::Box | From::Hours | From::Beside | From::Scenario | From::Paid => 0.0,
+        From::Buried
+        | From::Box
+        | From::Hours
+        | From::Beside
+        | From::Scenario
+        | From::Paid
+        | From::Moved => 0.0,
         From::Here => -0.2,
         From::Blessings => time(board),
     };
