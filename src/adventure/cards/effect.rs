@@ -105,7 +105,7 @@ pub enum Effect {
         #[serde(default)]
         by: Vec<Skill>,
     },
-    /// Makes the result count for the next check against the same card, too.
+    /// Makes the result count for all further checks of the hero against the same card, too.
     KeepResult,
     /// Makes the check succeed without a roll.
     Succeed,

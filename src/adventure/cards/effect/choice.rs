@@ -131,9 +131,21 @@ pub enum To {
     AnyOpenTop,
     /// Under the top card of the deck of the hero's location, or of the deck the card came from.
     HereSecond,
+    /// Shuffled into the deck of an open location that the hero chooses.
+    OpenOne,
+    /// Shuffled into the deck of another open location that the hero chooses; if there is none, into
+    /// this one.
+    OtherOpenOne,
+    /// Displayed next to a location that the hero chooses (AC-PLAY-22).
+    BesideOne,
 }
 
 impl To {
+    /// Returns whether a hero chooses the location.
+    pub fn is_chosen(self) -> bool {
+        matches!(self, To::OpenOne | To::OtherOpenOne | To::BesideOne)
+    }
+
     /// Returns where an action puts a card; revealing leaves it in place (AC-PLAY-19 to AC-PLAY-26).
     pub fn of(action: Action) -> Option<To> {
         match action {

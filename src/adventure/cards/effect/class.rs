@@ -1,6 +1,6 @@
 //! Classification of verbs and events: when a verb is meaningful, and what an event concerns.
 
-use super::{CardFilter, CheckFilter, Effect, Effects, Event, Standing, Then, Way, Who};
+use super::{CardFilter, CheckFilter, Effect, Effects, Event, Standing, Then, To, Way, Who};
 use crate::cards::amount::Amount;
 use crate::cards::mythic::MythicDeed;
 use crate::cards::vocabulary::Trait;
@@ -118,6 +118,14 @@ impl Effect {
             | Effect::Win
             | Effect::Lose
             | Effect::Todo(_) => EffectClass::General,
+        }
+    }
+
+    /// Returns where the verb puts cards.
+    pub fn destination(&self) -> Option<To> {
+        match self {
+            Effect::Goes(to) | Effect::Leaves(to) | Effect::Shift { to, .. } => Some(*to),
+            _ => None,
         }
     }
 

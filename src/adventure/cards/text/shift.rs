@@ -114,6 +114,13 @@ impl Ctx<'_> {
                 (Verb::of(Action::Display), say!(self, "card-beside-this"))
             }
             To::Beside => (Verb::of(Action::Display), say!(self, "card-beside-yours", your = your)),
+            To::BesideOne => {
+                (Verb::of(Action::Display), say!(self, "card-beside-one", your = your))
+            }
+            To::OpenOne => (verb!("card-verb-shuffle"), say!(self, "card-into-one", your = your)),
+            To::OtherOpenOne => {
+                (verb!("card-verb-shuffle"), say!(self, "card-into-other-one", your = your))
+            }
             To::Here => (verb!("card-verb-shuffle"), say!(self, "card-into", deck = deck)),
             To::HereTop => (verb!("card-verb-put"), say!(self, "card-onto", deck = deck)),
             To::HereUp => (verb!("card-verb-leave"), say!(self, "card-faceup-onto", deck = deck)),

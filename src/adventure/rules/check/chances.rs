@@ -265,9 +265,10 @@ fn joint(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, goal: &Goa
             .is_some_and(|(p, _)| p.does.contains(&Effect::KeepResult))
     });
     if keeps && !later.is_empty() {
-        // Both checks share one result.
-        let next = later.remove(0);
-        difficulty = difficulty.max(super::pool::pool(board, &next).difficulty);
+        // All of them share one result.
+        let hardest = later.iter().map(|next| super::pool::pool(board, next).difficulty).max();
+        difficulty = hardest.map_or(difficulty, |most| most.max(difficulty));
+        later.clear();
     }
     let mut chance = succeed(board, f, pool, odds, difficulty);
     for next in &later {

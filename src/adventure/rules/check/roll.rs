@@ -54,7 +54,6 @@ pub fn roll(world: &mut World) {
             plus: result,
             less: Vec::new(),
         }];
-        drive::encounter_mut(world).kept = None;
     }
     let mut dice = Vec::new();
     for (source, d) in pool.dice().filter(|_| !pool.succeeds) {

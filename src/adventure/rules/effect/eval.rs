@@ -41,6 +41,7 @@ pub fn step(world: &mut World) {
         f.stage = 0;
         f.number = 0;
         f.cards.clear();
+        f.chosen = None;
         if moves_cards(effect) {
             f.moved = std::mem::take(&mut f.moving);
         }

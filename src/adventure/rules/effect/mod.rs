@@ -22,6 +22,7 @@ pub mod origin;
 mod pass_on;
 pub mod passing;
 pub mod pay;
+mod placing;
 pub mod progress;
 mod retry;
 pub mod select;

@@ -363,6 +363,7 @@ impl EffectsFrame {
             noted: Vec::new(),
             moved: Vec::new(),
             moving: Vec::new(),
+            chosen: None,
             decided: None,
         }
     }

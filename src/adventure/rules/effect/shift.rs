@@ -45,8 +45,8 @@ pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<
         To::Buried => (PileId::Buried(hero), Spot::Top),
         To::Displayed => (PileId::Displayed(hero), Spot::Top),
         To::Scenario => (PileId::Support, Spot::Top),
-        To::Beside => (PileId::Beside(here), Spot::Top),
-        To::Here => (PileId::Location(here), Spot::Shuffled),
+        To::Beside | To::BesideOne => (PileId::Beside(here), Spot::Top),
+        To::Here | To::OpenOne | To::OtherOpenOne => (PileId::Location(here), Spot::Shuffled),
         To::HereTop => (PileId::Location(here), Spot::Top),
         To::HereUp => return leave_up(world, card, here, hero),
         To::FullestUp => {

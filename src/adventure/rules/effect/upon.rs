@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 use super::amounts;
 use super::in_place;
 use super::origin::{is_of_summoned, of_met_henchman, origin};
+use super::placing;
 use super::progress::Progress;
 use super::select::here;
 use super::shift::put;
@@ -14,7 +15,7 @@ use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, To};
 use crate::rules::closing;
 use crate::rules::encounter::fate::goes_home;
-use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, FromDeck, Step};
+use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, FromDeck, Rare, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -143,8 +144,9 @@ fn reduce(world: &mut World, n: i32) {
 /// card that was faceup is sent only by its own text (AC-GOLD-03, AC-FACE-02).
 fn send_card(world: &mut World, ctx: &Ctx, to: To) {
     let current = world.resource::<Flow>().current_encounter().map(|e| (e.card, e.up.is_some()));
+    let chosen = placing::chosen(world);
     if let Some(card) = of_event(world, ctx) {
-        return put(world, card, to, ctx.you, None);
+        return put(world, card, to, ctx.you, chosen);
     }
     match (ctx.source, current) {
         (Source::Card(c), _) if current.is_none_or(|(x, _)| x != c) => {
@@ -160,12 +162,12 @@ fn send_card(world: &mut World, ctx: &Ctx, to: To) {
                 return recovery::wait(world, ctx.you, c);
             }
             let from = if let PileId::Location(p) = at { Some(p) } else { None };
-            put(world, c, to, ctx.you, from);
+            put(world, c, to, ctx.you, chosen.or(from));
         }
         (source, Some((c, true))) if source != Source::Card(c) => {}
         // Once it is resolved, another hero who takes it does so now.
         (_, Some((c, _))) if is_taken_by_another(world, ctx, to) => {
-            put(world, c, to, ctx.you, None)
+            put(world, c, to, ctx.you, chosen)
         }
         // Unless a higher-ranking card has sent it elsewhere (AC-GOLD-04, AC-GOLD-05).
         (source, _) => {
@@ -174,6 +176,7 @@ fn send_card(world: &mut World, ctx: &Ctx, to: To) {
                 if rank >= e.goes_by {
                     e.goes = Some(to);
                     e.goes_by = rank;
+                    e.goes_place = Rare(chosen);
                 }
             });
         }
@@ -213,6 +216,7 @@ fn move_encountered(world: &mut World, to: To) {
     // AC-GOLD-03), and an imagined one nowhere (AC-RUL-101).
     let bound = current.is_some_and(|e| goes_home(world, e)) || imagined(world, card, place);
     let to = if bound { To::Box } else { to };
+    let place = placing::chosen(world).or(place);
     if table::card(world, card).pile == PileId::Stage {
         put(world, card, to, hero, place);
         with_encounter(world, |e| e.step = Step::Resolve);

@@ -16,6 +16,7 @@ use super::giving;
 use super::in_place;
 use super::pass_on;
 use super::passing;
+use super::placing;
 use super::progress::{Progress, for_each, push_list, set_stage, stage};
 use super::retry;
 use super::select::{here, of_place};
@@ -63,6 +64,9 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         && standing::ignores_powers(&Board::new(world), ctx.you, ctx.source)
     {
         return Progress::Done;
+    }
+    if !placing::is_chosen(world, ctx, effect) {
+        return Progress::Wait;
     }
     match effect {
         Effect::CheckTraits(traits) if roll::is_just_rolled(world) => {
@@ -120,7 +124,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         }
         Effect::Move { who, to } => for_each(world, ctx, effect, *who, |w, h| go_to(w, ctx, h, to)),
         Effect::Shift { who, from, what, n, pick, to } => {
-            let place = of_place(ctx);
+            let place = placing::chosen(world).or_else(|| of_place(ctx));
             let s = Shift { from: *from, what, n, pick: *pick, to: *to, place };
             for_each(world, ctx, effect, *who, |w, h| shift(w, ctx, h, &s))
         }

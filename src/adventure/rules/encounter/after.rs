@@ -204,7 +204,8 @@ pub fn settle(world: &mut World) {
         (None, false) => To::Hand,
         _ => To::Box,
     });
-    put(world, e.card, to, e.hero, e.place);
+    let chosen = e.goes_place.0.filter(|_| to.is_chosen());
+    put(world, e.card, to, e.hero, chosen.or(e.place));
 }
 
 /// Lets another hero encounter the card at once, as an encounter of its own (AC-ENC-41). `met`: those

@@ -88,6 +88,7 @@ pub fn begin(
             decided: None,
             decided_by: 0,
             goes_by: 0,
+            goes_place: Default::default(),
             goes: None,
             played: Vec::new(),
             plays: PlaysSoFar::default(),

@@ -188,7 +188,7 @@ fn goes(to: To, pile: PileId) -> bool {
         To::Buried => matches!(pile, PileId::Buried(_)),
         To::Displayed => matches!(pile, PileId::Displayed(_)),
         To::Scenario => pile == PileId::Support,
-        To::Beside => matches!(pile, PileId::Beside(_)),
+        To::Beside | To::BesideOne => matches!(pile, PileId::Beside(_)),
         To::Here
         | To::HereTop
         | To::HereUp
@@ -198,6 +198,8 @@ fn goes(to: To, pile: PileId) -> bool {
         | To::AnyOpen
         | To::AnyOpenTop
         | To::HereSecond
+        | To::OpenOne
+        | To::OtherOpenOne
         | To::ElsewhereTop => matches!(pile, PileId::Location(_)),
         To::Blessings => pile == PileId::Blessings,
         To::Hours => pile == PileId::Hours,

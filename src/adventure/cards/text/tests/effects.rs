@@ -31,7 +31,40 @@ fn every_effect_reads_well() {
         ),
         (
             "[KeepResult]",
-            "Use the result of the check again for the next check against the same card.",
+            "Use the result of the check again for all further checks of the same hero against the card.",
+        ),
+        (
+            r#"[Add("1d4 x displayed cards")]"#,
+            "Add 1d4 for each card displayed in front of you to the check.",
+        ),
+        (
+            r#"[Add("3 x scenario number")]"#,
+            "Add 3 for each point of the scenario's adventure deck number to the check.",
+        ),
+        (
+            r#"[Shift(from: Hand, n: 1, pick: AnyNumber, to: DeckBottom), Shift(from: Deck, n: "cards moved", to: Hand)]"#,
+            "Recharge any number of cards, then draw cards (1 for each card moved in this way).",
+        ),
+        (
+            "[Shift(from: Deck, n: 1, pick: Top, to: Discards), If(Moved(kinds: [Spell]), [Shift(from: Moved, n: 1, to: Hand)])]",
+            "Discard the top card of your deck; if that card is a spell, take that card into your hand.",
+        ),
+        (
+            "[Shift(from: Hand, n: 2, to: DeckBottom), If(Not(Moved(kinds: [Ally])), [Shift(from: Moved, what: (kinds: [Item]), n: 2, to: Hand)])]",
+            "Recharge 2 cards; if none of those cards is an ally, take all of those that are items into your hand.",
+        ),
+        (
+            "[Receive(from: EachOtherHere, what: (kinds: [Weapon]))]",
+            "Each other hero at your location may give you 1 weapon from their hand.",
+        ),
+        (
+            "[Choose(ways: [(does: [ExtraTurn]), (does: [PassLeft])]), Shuffle(Own)]",
+            "Choose one: take another turn after this one; or each hero at your location passes a card to the next hero at your location; either way, shuffle your deck.",
+        ),
+        ("[Goes(BesideOne)]", "Display the encountered card next to a location of your choice."),
+        (
+            "[Shift(from: Here, n: 1, pick: Top, to: OtherOpenOne)]",
+            "Shuffle the top card of your location deck into the deck of another open location of your choice.",
         ),
         ("[Overcome]", "Defeat or acquire the encountered card in place of the check."),
         ("[Reroll(One)]", "Reroll 1 die of the check."),

@@ -90,6 +90,8 @@ pub struct EffectsFrame {
     /// The cards that the last moving of cards in the list has moved, of which later effects speak; they
     /// follow from the decisions, so no digest contains them.
     pub moved: Vec<CardId>,
+    /// The location that was chosen for the current effect; it follows from the decisions, too.
+    pub chosen: Option<PlaceId>,
     /// The cards that the current effect has moved so far; they follow from the decisions, too.
     pub moving: Vec<CardId>,
 }

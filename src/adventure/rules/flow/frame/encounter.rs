@@ -58,7 +58,7 @@ pub struct EncounterFrame {
     pub moved: bool,
     /// Change of the difficulty of its checks to defeat or acquire (AC-ENC-21).
     pub harder: i32,
-    /// The result of a check that also counts for the next one.
+    /// The result of a check that also counts for the further ones of its hero.
     pub kept: Option<i32>,
     /// Who encounters the card next instead of its going anywhere.
     pub passes_to: Rare<Option<HeroId>>,
@@ -71,6 +71,8 @@ pub struct EncounterFrame {
     pub decided_by: u8,
     /// The rank of the card that set `goes`.
     pub goes_by: u8,
+    /// The location that was chosen for it to go to.
+    pub goes_place: Rare<Option<PlaceId>>,
     /// Where an effect sends the card instead of its usual place.
     pub goes: Option<To>,
     /// Cards played on its checks, for powers that answer that later (AC-ENC-25).

@@ -224,7 +224,7 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         To::Discards => 0.1,
         To::Blessings => time(board),
         To::Buried | To::Box | To::Hours => 0.0,
-        To::Beside | To::Scenario => 0.0,
+        To::Beside | To::BesideOne | To::Scenario => 0.0,
         To::Here
         | To::HereTop
         | To::HereUp
@@ -232,6 +232,8 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
         | To::HereBottom
         | To::Elsewhere
         | To::HereSecond
+        | To::OpenOne
+        | To::OtherOpenOne
         | To::AnyOpen
         | To::AnyOpenTop
         | To::ElsewhereTop => -0.2,
