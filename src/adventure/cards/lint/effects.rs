@@ -315,6 +315,12 @@ impl Lint<'_> {
                 }
             }
             Effect::May(does) | Effect::Each(_, does) => {
+                let changes = |e: &Effect| e.class() == EffectClass::Check;
+                if going == Going::Check && does.iter().any(changes) {
+                    let why = "a change of the check is part of the play itself, for its hero: a power \
+                               of its own is optional";
+                    self.error(at, why);
+                }
                 if does.is_empty() {
                     self.error(at, "does nothing");
                 }

@@ -212,6 +212,9 @@ impl Lint<'_> {
             }
             When::On(event) => {
                 self.event(&when, event);
+                if owner == Owner::Hero {
+                    self.relation_of(&at.field("whose"), event, power.whose);
+                }
                 going(event)
             }
             When::Anytime | When::YourTurn => Going::Else,
@@ -246,6 +249,9 @@ impl Lint<'_> {
             self.error(at, "the rule does nothing");
         }
         self.event(&at.field("on"), &rule.on);
+        if owner == Owner::Hero {
+            self.relation_of(&at.field("whose"), &rule.on, rule.whose);
+        }
         if let Some(cond) = &rule.only_if {
             self.cond(&at.field("only_if"), cond, 0);
             self.moment_of(&at.field("only_if"), &When::On(rule.on.clone()), cond);
@@ -464,7 +470,10 @@ impl Lint<'_> {
         }
         if first && matches!(event, Event::Reset) {
             // (AC-TURN-43).
-            self.warn(at, "a reset in the first edition has no such step: `TurnEnd`");
+            self.error(
+                at,
+                "the first edition has no step for this: `TurnEnd` comes right before the reset",
+            );
         }
         match event.filter() {
             EventFilter::Card(f) => self.filter(at, f),

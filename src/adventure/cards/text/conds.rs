@@ -162,12 +162,14 @@ impl Ctx<'_> {
             Cond::Paid(f) => {
                 whether!(self, yes, "card-if-paid", card = self.is_card(f, yes))
             }
+            Cond::Moved(f) if *f == CardFilter::default() => {
+                whether!(self, yes, "card-if-any-moved")
+            }
+            Cond::Moved(f) if self.moved_many => {
+                whether!(self, yes, "card-if-one-moved", card = self.a_card(f))
+            }
             Cond::Moved(f) => {
-                let (card, many) = (self.is_card(f, yes), self.moved_many);
-                match many {
-                    true => whether!(self, yes, "card-if-one-moved", card = card),
-                    false => whether!(self, yes, "card-if-moved-is", card = card),
-                }
+                whether!(self, yes, "card-if-moved-is", card = self.is_card(f, yes))
             }
             Cond::BeforeActing => {
                 whether!(self, yes, "card-if-before-acting", you = you, your = your)

@@ -8,7 +8,18 @@ use crate::cards::effect::{Effect, From};
 use crate::rules::abandon::abandon;
 use crate::rules::flow::drive;
 use crate::rules::flow::frame::{Flow, Frame};
+use crate::rules::state::ids::CardId;
 use crate::rules::state::table::{self, Over};
+
+/// Lets the list around a nested one speak of the cards that the nested one has moved.
+fn pass_up(world: &mut World, moved: Vec<CardId>) {
+    let flow = world.resource_mut::<Flow>().into_inner();
+    if let Some(Frame::Effects(around)) = flow.frames.last_mut()
+        && !moved.is_empty()
+    {
+        around.moved = moved;
+    }
+}
 
 /// Returns whether later effects of a list may speak of the cards that this one moves.
 fn moves_cards(effect: &Effect) -> bool {
@@ -26,7 +37,9 @@ pub fn step(world: &mut World) {
         }
         let (list, at, ctx) = (f.list.0.clone(), f.at, f.ctx.clone());
         let Some(effect) = list.get(at) else {
+            let moved = std::mem::take(&mut drive::effects_mut(world).moved);
             drive::pop(world);
+            pass_up(world, moved);
             return;
         };
         let depth = world.resource::<Flow>().frames.len();

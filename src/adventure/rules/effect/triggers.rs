@@ -494,7 +494,14 @@ fn accept(world: &mut World, hero: HeroId, of: Source, power: u8, with: Option<C
     // At whichever of its costs a power is used, it is the one that is offered.
     let number = powers::plain(power);
     let at = frame.offered.iter().position(|o| o.hero == hero && o.of == of && o.power == number);
-    let Some(offer) = at.map(|i| frame.offered.remove(i)) else {
+    // One that can be used any number of times stays offered.
+    let stays = legal::power(&Board::new(world), hero, of, power).is_some_and(|p| p.0.any_number);
+    let frame = drive::triggers_mut(world);
+    let offer = match at {
+        Some(i) if stays => frame.offered.get(i).cloned(),
+        _ => at.map(|i| frame.offered.remove(i)),
+    };
+    let Some(offer) = offer else {
         let used = super::pay::Used { hero, of, power, with, them: hero, card: None };
         return super::pay::use_now(world, used, None);
     };
