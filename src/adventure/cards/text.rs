@@ -334,6 +334,15 @@ pub fn effects_text(content: &Content, effects: &[Effect]) -> Line {
     Line::sentence(&ctx.effects_phrase(effects, Mood::Command))
 }
 
+/// Returns effects as what a hero may do: "have each hero at your location reset their hand".
+pub fn may_text(content: &Content, effects: &[Effect]) -> Line {
+    let ctx = Ctx::new(content, Owner::Boon);
+    match ctx.done_after_may(effects).filter(|_| !ctx.german()) {
+        Some(text) => Line::sentence(&text),
+        None => effects_text(content, effects),
+    }
+}
+
 /// Returns what it is to put cards somewhere instead: "recharge Dagger instead"; without a name any of
 /// several cards.
 pub fn sent_text(content: &Content, to: To, card: Option<&str>) -> Line {

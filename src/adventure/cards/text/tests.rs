@@ -143,6 +143,10 @@ fn what_a_play_brings_names_what_it_is_about() {
     }
     let effects: Vec<Effect> = ron("[Reduce(2), Evade]");
     let without = "Reduce the damage by 2, then evade a card you encounter.";
+    let giant: Vec<Effect> = ron("[ResetHand(EachHere), Leaves(HereBottom)]");
+    let asked = "Have each hero at your location reset their hand, then put the encountered card on \
+                 the bottom of your location deck; the encounter is over.";
+    rows.push(("asked".into(), may_text(&c, &giant).to_string(), asked.into()));
     rows.push(("alone".into(), effects_text(&c, &effects).to_string(), without.into()));
     same(rows);
 }

@@ -8,7 +8,7 @@ use super::{lowercase_first, source_name, way_name};
 use crate::cards::amount::CheckSpec;
 use crate::cards::effect::Effect;
 use crate::cards::printed::Closing;
-use crate::cards::text::{check_text, effects_text, power_text, sent_text};
+use crate::cards::text::{check_text, effects_text, may_text, power_text, sent_text};
 use crate::cards::vocabulary::Skill;
 use crate::lang;
 use crate::rules::check;
@@ -268,7 +268,7 @@ fn no(prompt: Option<&Prompt>) -> String {
 pub(super) fn asked_effects(world: &World) -> Option<String> {
     match world.resource::<Flow>().frames.last()? {
         Frame::Effects(f) => match f.list.get(f.at)? {
-            Effect::May(does) => Some(effects_text(table::book(world), does).to_string()),
+            Effect::May(does) => Some(may_text(table::book(world), does).to_string()),
             Effect::Explore => Some(t!("act-explore-again")),
             _ => None,
         },

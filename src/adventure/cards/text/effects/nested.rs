@@ -247,6 +247,18 @@ impl Ctx<'_> {
         Sentence::both(text(false), text(true))
     }
 
+    /// Returns what somebody may do as it follows "may" in English: "have each hero draw 1 card".
+    pub(in crate::cards::text) fn done_after_may(&self, does: &[Effect]) -> Option<String> {
+        let ctx = Ctx { infinitive: true, ..self.clone() };
+        let (first, rest) = joined(&ctx, ctx.clauses(does, &mut Target::none()));
+        let mut text = (!first.is_empty()).then(|| ctx.chain(&first, Mood::May))?;
+        for next in rest {
+            text += "; ";
+            text += &next.text;
+        }
+        Some(text)
+    }
+
     fn may(&self, does: &[Effect], target: &mut Target) -> Sentence {
         if self.you != You::Reader {
             let who = self.person(&self.you);
