@@ -34,8 +34,9 @@ pub struct Watchable {
     pub number: u32,
     /// The title of the game.
     pub name: String,
-    /// Whether the game was won, and after how many turns; `None` while it is unfinished.
-    pub result: Option<(bool, u32)>,
+    /// Whether the game was won, if it was won or lost, and after how many turns; `None` while it is
+    /// unfinished.
+    pub result: Option<(Option<bool>, u32)>,
 }
 
 /// The seconds between two decisions of a replay, by its speed.

@@ -119,7 +119,10 @@ impl Talk {
             }
             let v: Value = serde_json::from_str(&line).expect("every line is JSON");
             match v["type"].as_str() {
-                Some("cue") => assert!(v["cue"].is_string() && v["text"].is_string(), "{v}"),
+                Some("cue") => {
+                    let text = v.get("text").map(|text| text.as_str().unwrap_or_default().trim());
+                    assert!(v["cue"].is_string() && text != Some(""), "{v}");
+                }
                 Some("notice") => self.notices.push(v["message"].to_string()),
                 _ => return Some(v),
             }

@@ -27,7 +27,7 @@ shelf-title = Kampagnen
 shelf-to-title = Zurück zum Titel
 shelf-from-file = Importieren
 shelf-empty = Noch keine Kampagnen.
-shelf-line = { $next }   ·   { $won } von { $played } gewonnen   ·   { $ago }
+shelf-line = { $next }   ·   { $won } gewonnen, { $lost } verloren   ·   { $ago }
 shelf-play = Spielen
 shelf-keep = Verwalten
 shelf-keep-it = { $name } verwalten
@@ -78,6 +78,7 @@ past-lost = { $turns ->
     [one] verloren nach { $turns } Zug
    *[other] verloren nach { $turns } Zügen
 }
+past-over = beendet
 past-under-way = läuft noch
 after-won = Gewonnen
 after-lost = Verloren

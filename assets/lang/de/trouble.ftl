@@ -71,8 +71,8 @@ trouble-player-name = der Name eines Spielers hat höchstens { $most } Buchstabe
 ## Places to go back to
 trouble-nothing-next = dem Ende
 trouble-gen-none = noch nichts gespielt
-trouble-gen-one = nach einem Szenario, { $won } gewonnen
-trouble-gen-some = nach { $n } Szenarien, { $won } gewonnen
+trouble-gen-one = nach einem Szenario: { $won } gewonnen, { $lost } verloren
+trouble-gen-some = nach { $n } Szenarien: { $won } gewonnen, { $lost } verloren
 trouble-gen-before = { $n }: vor { $next }, { $played }
 trouble-gen-damaged = { $why }. Es war nur ein Stand, zu dem man zurückgehen kann; er bleibt als { $copy } erhalten.
 trouble-out-inside = liegt in einem Kampagnenordner; schreibt es an einen anderen Ort

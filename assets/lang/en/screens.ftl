@@ -27,7 +27,7 @@ shelf-title = Campaigns
 shelf-to-title = Back to title
 shelf-from-file = Import
 shelf-empty = No campaigns yet.
-shelf-line = { $next }   ·   { $won } won of { $played } played   ·   { $ago }
+shelf-line = { $next }   ·   { $won } won, { $lost } lost   ·   { $ago }
 shelf-play = Play
 shelf-keep = Manage
 shelf-keep-it = Manage { $name }
@@ -78,6 +78,7 @@ past-lost = lost after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
+past-over = over
 past-under-way = in progress
 after-won = Won
 after-lost = Lost

@@ -71,8 +71,8 @@ trouble-player-name = a player's name may have at most { $most } letters, and no
 ## Places to go back to
 trouble-nothing-next = the end
 trouble-gen-none = before anything was played
-trouble-gen-one = after one scenario, { $won } won
-trouble-gen-some = after { $n } scenarios, { $won } won
+trouble-gen-one = after one scenario: { $won } won, { $lost } lost
+trouble-gen-some = after { $n } scenarios: { $won } won, { $lost } lost
 trouble-gen-before = { $n }: before { $next }, { $played }
 trouble-gen-damaged = { $why }. It was only a restore point; it is kept as { $copy }.
 trouble-out-inside = is inside a campaign folder; write it somewhere else

@@ -176,7 +176,7 @@ impl CampaignFamily for Adventure {
             journal: played.journal,
             id: played.scenario.clone(),
             name: Adventure::game_name(body, content, &played.scenario),
-            won: played.end == End::Won,
+            won: Some(played.end == End::Won),
             text: describe::end_text(played.end),
             turns: played.turns,
             digest: played.digest.clone(),

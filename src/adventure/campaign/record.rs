@@ -160,7 +160,7 @@ impl record::Body for Body {
         let games = self.results.iter().map(|played| record::Finished {
             journal: played.journal,
             digest: &played.digest,
-            won: played.end == End::Won,
+            won: Some(played.end == End::Won),
         });
         games.collect()
     }

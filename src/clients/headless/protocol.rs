@@ -230,11 +230,12 @@ pub struct OptionLine {
     pub refusal: Option<Refusal>,
 }
 
-/// An event: the cue's own fields, and a sentence.
+/// An event: the cue's own fields, and a sentence if it is worth one.
 #[derive(Clone, Debug, Serialize)]
 pub struct CueLine {
     #[serde(flatten)]
     cue: Value,
+    #[serde(skip_serializing_if = "String::is_empty")]
     text: String,
 }
 

@@ -34,11 +34,12 @@ impl<B: Body> Backup<B> {
                 let games = r.body.games();
                 let next = r.body.next().map(|id| format!("“{}”", name(id)));
                 let next = next.unwrap_or_else(|| t!("trouble-nothing-next"));
-                let won = games.iter().filter(|game| game.won);
+                let ended = |how| games.iter().filter(|game| game.won == Some(how)).count();
+                let (won, lost) = (ended(true), ended(false));
                 let played = match games.len() {
                     0 => t!("trouble-gen-none"),
-                    1 => t!("trouble-gen-one", won = won.count()),
-                    n => t!("trouble-gen-some", n = n, won = won.count()),
+                    1 => t!("trouble-gen-one", won = won, lost = lost),
+                    n => t!("trouble-gen-some", n = n, won = won, lost = lost),
                 };
                 t!("trouble-gen-before", n = self.number, next = next, played = played)
             }

@@ -74,8 +74,8 @@ pub struct Finished<'a> {
     pub journal: u32,
     /// The digest of the table at the end, 16 hexadecimal digits.
     pub digest: &'a str,
-    /// Whether it was won.
-    pub won: bool,
+    /// Whether it was won; `None` for one that is neither won nor lost, such as a story.
+    pub won: Option<bool>,
 }
 
 /// The record of versions without a body, for families that are newer. It has no value.

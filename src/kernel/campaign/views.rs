@@ -117,8 +117,8 @@ pub struct PlayedView {
     pub id: String,
     /// The name of the game.
     pub name: String,
-    /// Whether it was won.
-    pub won: bool,
+    /// Whether it was won; `None` for one that is neither won nor lost, such as a story.
+    pub won: Option<bool>,
     /// The ending as a sentence.
     pub text: String,
     /// The number of turns.

@@ -40,8 +40,9 @@ pub trait SimFamily: AutoPassFamily + BotFamily {
     /// Returns the seed of a game, and the ids of its heroes.
     fn label(start: &Self::Start) -> (u64, Vec<String>);
 
-    /// Returns whether an ending is a victory of the players, if they play together.
-    fn won(ending: &Self::Ending) -> bool;
+    /// Returns whether an ending is a victory of the players, if they play together; `None` if nothing
+    /// was won or lost.
+    fn won(ending: &Self::Ending) -> Option<bool>;
 
     /// Returns the number of turns.
     fn turns(_world: &World) -> u32 {
@@ -201,9 +202,9 @@ impl<T> Report<T> {
         self.games += 1;
         self.decisions += u64::from(played.decisions);
         self.turns += u64::from(played.turns);
-        match played.ending {
-            Some(ending) if F::won(&ending) => self.won += 1,
-            Some(_) => self.lost += 1,
+        match played.ending.and_then(|ending| F::won(&ending)) {
+            Some(true) => self.won += 1,
+            Some(false) => self.lost += 1,
             None => {}
         }
         for trouble in played.troubles {

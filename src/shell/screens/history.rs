@@ -104,8 +104,9 @@ pub fn list(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
 
 fn game_row(ui: &mut Ui, dir: &std::path::Path, game: &Watchable, out: &mut CommandQueue) {
     let how = match game.result {
-        Some((true, turns)) => t!("past-won", turns = turns),
-        Some((_, turns)) => t!("past-lost", turns = turns),
+        Some((Some(true), turns)) => t!("past-won", turns = turns),
+        Some((Some(false), turns)) => t!("past-lost", turns = turns),
+        Some((None, _)) => t!("past-over"),
         None => t!("past-under-way"),
     };
     if row_button(ui, &format!("{}. {}", game.number, game.name), &how, false).clicked() {

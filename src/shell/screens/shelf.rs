@@ -136,14 +136,15 @@ fn row(
                     ui.label(name.font(theme::heading(size * 1.15)));
                     match &entry.record {
                         Ok(record) => {
-                            let won = record.played.iter().filter(|game| game.won).count();
+                            let ended = |how| {
+                                record.played.iter().filter(|game| game.won == Some(how)).count()
+                            };
                             let when = ago(record.last_played, now());
-                            let played = record.played.len();
                             let words = t!(
                                 "shelf-line",
                                 next = next,
-                                won = won,
-                                played = played,
+                                won = ended(true),
+                                lost = ended(false),
                                 ago = when
                             );
                             ui.label(RichText::new(party).small().color(theme::parchment()));

@@ -186,7 +186,7 @@ impl CampaignFamily for Tactics {
             journal: played.journal,
             id: played.chapter.clone(),
             name: Tactics::game_name(body, content, &played.chapter),
-            won: played.end.is_won(),
+            won: played.end.won(),
             text: describe::ending(played.end),
             turns: played.rounds,
             digest: played.digest.clone(),

@@ -67,7 +67,7 @@ impl record::Body for Body {
             .map(|played| Finished {
                 journal: played.journal,
                 digest: &played.digest,
-                won: played.end.is_won(),
+                won: played.end.won(),
             })
             .collect()
     }

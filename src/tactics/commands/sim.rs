@@ -17,17 +17,15 @@ use crate::sim::campaigns::{self, Campaigns};
 use crate::sim::tally::{Share, Tally};
 use crate::sim::{Fights, companies, company};
 
-/// The largest file of a company that is read, in bytes.
-const MAX_COMPANY: u64 = 1 << 20;
-
 /// The options of this family.
 #[derive(Clone, Debug, clap::Args)]
 struct Own {
     /// Whole campaigns in place of one chapter
     #[arg(long, conflicts_with_all = ["scenario", "check", "manners", "company", "companies"], display_order = 22)]
     campaigns: bool,
-    /// The company that plays the chapter, as campaign.ron has it; a new one of the party if not given
-    #[arg(long, value_name = "FILE", display_order = 31)]
+    /// The company that plays the chapter: a campaign's folder, its campaign.ron or one of its backups, or a
+    /// file with a company alone; a new one of the party if not given
+    #[arg(long, value_name = "PATH", display_order = 31)]
     company: Option<PathBuf>,
     /// Companies as --keep has kept them for this chapter and as many heroes as the party has, one
     /// after the other
@@ -94,8 +92,8 @@ pub fn run(
     }
     let chapter = args.scenario.clone().unwrap_or_default();
     let fights = Fights {
+        companies: kept(&own, &content.pack.id, &chapter, heroes).map_err(CommandError::Usage)?,
         content,
-        companies: kept(&own, &chapter, heroes).map_err(CommandError::Usage)?,
         chapter,
         party: args.party.clone(),
         difficulty,
@@ -130,16 +128,14 @@ pub fn run(
 }
 
 /// Returns the companies that a line names; none if it names none.
-fn kept(own: &Own, chapter: &str, heroes: usize) -> Result<Vec<Company>, String> {
+fn kept(own: &Own, pack: &str, chapter: &str, heroes: usize) -> Result<Vec<Company>, String> {
     if let Some(folder) = &own.companies {
         let all = companies::read(folder, heroes)?.remove(chapter).unwrap_or_default();
         let none = || format!("{}: none has come to `{chapter}`", folder.display());
         return if all.is_empty() { Err(none()) } else { Ok(all) };
     }
     let Some(file) = &own.company else { return Ok(Vec::new()) };
-    let text = companies::text(file, MAX_COMPANY)?;
-    let company = ron::from_str(&text).map_err(|e| format!("{}: {e}", file.display()))?;
-    Ok(vec![company])
+    Ok(vec![companies::one(file, pack).map_err(|e| e.to_string())?])
 }
 
 fn write_classes(classes: &BTreeMap<String, Share>, out: &mut dyn Write) -> io::Result<()> {

@@ -21,9 +21,12 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Returns whether the party may be content: an encounter was won, or a chapter without a fight was
-    /// left.
-    pub fn is_won(self) -> bool {
-        matches!(self, Ending::Success | Ending::Plus | Ending::Left | Ending::Over)
+    /// Returns whether an encounter was won; nothing for what is neither won nor lost.
+    pub fn won(self) -> Option<bool> {
+        match self {
+            Ending::Success | Ending::Plus => Some(true),
+            Ending::Failure => Some(false),
+            Ending::Stuck | Ending::Left | Ending::Over => None,
+        }
     }
 }

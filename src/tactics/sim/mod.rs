@@ -24,8 +24,8 @@ impl SimFamily for Tactics {
         (start.seed, start.company.heroes.iter().map(|hero| hero.figure.clone()).collect())
     }
 
-    fn won(ending: &Ending) -> bool {
-        ending.is_won()
+    fn won(ending: &Ending) -> Option<bool> {
+        ending.won()
     }
 
     fn turns(world: &World) -> u32 {

@@ -146,7 +146,7 @@ impl Playouts<Tactics> for Fights {
     fn ended(&self, facts: &mut Facts, world: &mut World, _: &Start, ending: Option<Ending>) {
         let word = ending.map_or_else(|| "none".to_owned(), |ending| kernel::view::word(&ending));
         *facts.endings.entry(word).or_default() += 1;
-        let won = ending.is_some_and(Ending::is_won);
+        let Some(won) = ending.and_then(Ending::won) else { return };
         for seat in table::seats(world) {
             let class = table::class(world, seat).id.clone();
             facts.classes.entry(class).or_default().count(won);

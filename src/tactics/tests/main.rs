@@ -20,6 +20,7 @@ mod played;
 mod ranges;
 mod reach;
 mod road;
+mod sentences;
 mod sight;
 mod sight_rules;
 mod slow;

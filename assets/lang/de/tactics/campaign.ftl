@@ -22,6 +22,7 @@ tactics-there-are = es gibt { $known }
 tactics-no-figure = kein Held `{ $id }` in `{ $pack }`; { $help }
 tactics-no-class = keine Grundklasse `{ $id }`; { $help } (AT-HERO-01)
 tactics-no-chapter = in diesem Paket gibt es kein Kapitel `{ $id }`
+tactics-company-elsewhere = eine Kampagne des Pakets `{ $pack }`, nicht von `{ $own }`
 tactics-not-over = das Kapitel ist nicht vorbei
 tactics-revealed-dice = Die Würfel sind gefallen.
 tactics-revealed-cards = Karten wurden gezogen oder angesehen.

@@ -22,6 +22,7 @@ tactics-there-are = there are { $known }
 tactics-no-figure = no hero `{ $id }` in `{ $pack }`; { $help }
 tactics-no-class = no basic class `{ $id }`; { $help } (AT-HERO-01)
 tactics-no-chapter = there is no chapter `{ $id }` in this pack
+tactics-company-elsewhere = a campaign of the pack `{ $pack }`, not of `{ $own }`
 tactics-not-over = the chapter is not over
 tactics-revealed-dice = The dice have been rolled.
 tactics-revealed-cards = Cards were drawn or looked at.

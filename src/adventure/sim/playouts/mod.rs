@@ -130,8 +130,8 @@ impl SimFamily for Adventure {
         (start.seed, start.party.iter().map(|m| m.hero.clone()).collect())
     }
 
-    fn won(end: &End) -> bool {
-        *end == End::Won
+    fn won(end: &End) -> Option<bool> {
+        Some(*end == End::Won)
     }
 
     fn turns(world: &World) -> u32 {

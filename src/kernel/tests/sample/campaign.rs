@@ -95,7 +95,7 @@ impl Body for Meadow {
             .map(|(journal, digest, won)| Finished {
                 journal: *journal,
                 digest,
-                won: won.is_some(),
+                won: Some(won.is_some()),
             })
             .collect()
     }

@@ -23,8 +23,8 @@ impl SimFamily for Hares {
         (start.seed, start.names.to_vec())
     }
 
-    fn won(ending: &Ending) -> bool {
-        matches!(ending, Ending::Won(_))
+    fn won(ending: &Ending) -> Option<bool> {
+        Some(matches!(ending, Ending::Won(_)))
     }
 
     fn turns(world: &World) -> u32 {

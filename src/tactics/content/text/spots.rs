@@ -28,7 +28,8 @@ impl Writer<'_> {
         match spot {
             Spot::Under(Who::Oneself) => form!(self, as_, message!("tactics-spot-under-you")),
             Spot::Under(Who::It) if self.named => {
-                form!(self, as_, message!("tactics-spot-under-it"))
+                let (who, whose) = (self.it(), self.its());
+                form!(self, as_, message!("tactics-spot-under-it"), who = who, whose = whose)
             }
             Spot::Under(Who::It) => form!(self, as_, message!("tactics-spot-under-you")),
             Spot::Beside(who) => {

@@ -7,6 +7,8 @@ use crate::content::text::condition_name;
 use crate::content::words::{Divider, Outcome};
 use crate::rules::effect::standing::HAND;
 use crate::rules::flow::cue::{Cause, Cue, Lost};
+use crate::rules::flow::frame::Telling;
+use crate::rules::road::choices;
 use crate::rules::state::piles::Pile;
 use crate::rules::state::round::Round;
 use crate::rules::state::table;
@@ -193,12 +195,10 @@ fn counter(world: &World, id: &str, value: i32) -> String {
 }
 
 /// Returns what is told after a choice.
-fn told(world: &World, of: crate::rules::flow::frame::Telling, choice: u8) -> String {
-    let reading = crate::rules::road::reading(world);
-    if reading.of != of {
-        return String::new();
-    }
-    reading.choices.get(usize::from(choice)).map_or_else(String::new, |c| c.tells.clone())
+fn told(world: &World, of: Telling, choice: u8) -> String {
+    // What was read may be put away by the time that somebody hears what was told after it.
+    let choice = choices(world, of).get(usize::from(choice));
+    choice.map_or_else(String::new, |c| c.tells.clone())
 }
 
 /// Returns what made the encounter fail, as a sentence with its rule.

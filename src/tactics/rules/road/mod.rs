@@ -22,7 +22,7 @@ pub use after::company_after;
 pub use chapter::resolution;
 pub use level_up::{all_level_up, taken};
 pub use steps::{install, refused};
-pub use story::{Reading, is_read_at, reading};
+pub use story::{Reading, choices, is_read_at, reading};
 pub use travel::draw;
 
 use super::flow::prompt::Act;

@@ -76,7 +76,7 @@ pub fn reading(world: &World) -> Reading<'_> {
 }
 
 /// Returns the choices of what is told.
-fn choices(world: &World, of: Telling) -> &[ChoiceDef] {
+pub fn choices(world: &World, of: Telling) -> &[ChoiceDef] {
     match of {
         Telling::Chapter => &table::chapter(world).choices,
         Telling::Result(outcome) => result_choices(world, outcome),
