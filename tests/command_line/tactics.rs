@@ -50,7 +50,7 @@ fn sim_takes_the_company_of_a_campaign() {
     assert!(wrong.contains("of the pack `light`"), "{wrong}");
     let cards = sandbox.campaign();
     let wrong = sandbox.complaint(&sim(&cards.to_string_lossy()), 2);
-    assert!(wrong.contains("`adventure`"), "{wrong}");
+    assert!(wrong.contains("“adventure”"), "{wrong}");
     let wrong = sandbox.complaint(&sim(&sandbox.dir.path().to_string_lossy()), 2);
     assert!(wrong.contains("campaign.ron"), "{wrong}");
 }
@@ -66,6 +66,6 @@ fn a_story_is_neither_won_nor_lost() {
     let mut lines = "1\n".repeat(40);
     lines.push_str("q\n");
     sandbox.typed(&["play", "--text", "--campaign", &dir], &lines);
-    let said = sandbox.typed(&["restore", "--campaign", &dir, "--list"], "");
+    let said = sandbox.typed(&["restore", "--campaign", &dir], "");
     assert!(said.contains("0 won, 0 lost"), "{said}");
 }
