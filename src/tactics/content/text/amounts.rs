@@ -143,10 +143,6 @@ impl Writer<'_> {
         let plain = |message: &Message| form!(self, as_, message);
         let of =
             |message: &Message, what: String, n: u8| form!(self, as_, message, what = what, n = n);
-        let of_it = |message: &Message, what: String, n: u8| {
-            let (who, whose) = (self.it(), self.its());
-            form!(self, as_, message, what = what, n = n, who = who, whose = whose)
-        };
         match counted {
             Counted::Heroes => plain(message!("tactics-count-heroes")),
             Counted::HeroesDown => plain(message!("tactics-count-heroes-down")),
@@ -154,19 +150,17 @@ impl Writer<'_> {
                 of(message!("tactics-count-heroes-within"), String::new(), *n)
             }
             Counted::HeroesWithinOfIt(n) => {
-                of_it(message!("tactics-count-heroes-within-it"), String::new(), *n)
+                of(message!("tactics-count-heroes-within-it"), String::new(), *n)
             }
             Counted::Enemies => plain(message!("tactics-count-enemies")),
             Counted::EnemiesWithin(n) => {
                 of(message!("tactics-count-enemies-within"), String::new(), *n)
             }
             Counted::EnemiesWithinOfIt(n) => {
-                of_it(message!("tactics-count-enemies-within-it"), String::new(), *n)
+                of(message!("tactics-count-enemies-within-it"), String::new(), *n)
             }
             Counted::Tokens(id) => of(message!("tactics-count-tokens"), self.token(id), 0),
-            Counted::TokensOnIt(id) => {
-                of_it(message!("tactics-count-tokens-it"), self.token(id), 0)
-            }
+            Counted::TokensOnIt(id) => of(message!("tactics-count-tokens-it"), self.token(id), 0),
             Counted::TokensOnAll(id) => of(message!("tactics-count-tokens-all"), self.token(id), 0),
             Counted::Squares(id) => of(message!("tactics-count-squares"), self.terrain(id), 0),
             Counted::SquaresWithin(id, n) if self.owner == Owner::Figure => {
@@ -189,7 +183,7 @@ impl Writer<'_> {
             }
             Counted::MaxHp => plain(message!("tactics-count-max-hp")),
             Counted::HpLost => plain(message!("tactics-count-hp-lost")),
-            Counted::HpLostOfIt => of_it(message!("tactics-count-hp-lost-it"), String::new(), 0),
+            Counted::HpLostOfIt => plain(message!("tactics-count-hp-lost-it")),
             Counted::Level => plain(message!("tactics-count-level")),
             Counted::Round => plain(message!("tactics-count-round")),
             Counted::Counter(id) => of(message!("tactics-count-counter"), self.counter(id), 0),
@@ -198,7 +192,7 @@ impl Writer<'_> {
             Counted::Count => plain(message!("tactics-count-count")),
             Counted::Potions => plain(message!("tactics-count-potions")),
             Counted::Gold => plain(message!("tactics-count-gold")),
-            Counted::HpOfIt => of_it(message!("tactics-count-hp-it"), String::new(), 0),
+            Counted::HpOfIt => plain(message!("tactics-count-hp-it")),
             Counted::BossDiscards => plain(message!("tactics-count-boss-discards")),
             Counted::KeptDice => plain(message!("tactics-count-kept-dice")),
             Counted::Kept => plain(message!("tactics-count-kept")),

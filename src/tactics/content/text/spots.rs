@@ -28,8 +28,7 @@ impl Writer<'_> {
         match spot {
             Spot::Under(Who::Oneself) => form!(self, as_, message!("tactics-spot-under-you")),
             Spot::Under(Who::It) if self.named => {
-                let (who, whose) = (self.it(), self.its());
-                form!(self, as_, message!("tactics-spot-under-it"), who = who, whose = whose)
+                form!(self, as_, message!("tactics-spot-under-it"))
             }
             Spot::Under(Who::It) => form!(self, as_, message!("tactics-spot-under-you")),
             Spot::Beside(who) => {

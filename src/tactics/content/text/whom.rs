@@ -88,19 +88,6 @@ impl<'a> Writer<'a> {
         self.cases(message, ["", "acc", "dat"])
     }
 
-    /// Returns whose something is, of whom the words before are about: "of it".
-    pub(super) fn its(&self) -> String {
-        let message = match (self.named, self.it, self.owner) {
-            (true, It::Called(name), _) => return say!(self, "tactics-of", who = self.name(name)),
-            (true, It::Target, _) => message!("tactics-it"),
-            (true, It::Noun, _) => message!("tactics-it-noun"),
-            (false, _, Owner::Hero) => message!("tactics-you"),
-            (false, _, Owner::Figure) => message!("tactics-this-figure"),
-            (true, It::Figure, _) | (false, _, Owner::Nobody) => message!("tactics-it-figure"),
-        };
-        form!(self, "of", message)
-    }
-
     /// Returns somebody who needs no article, if it is such.
     fn fixed(&self, who: &Who) -> Option<Np> {
         let message = match who {
