@@ -152,14 +152,16 @@ pub struct Shift<'a> {
     pub pick: Pick,
     /// The destination.
     pub to: To,
-    /// The location whose deck is meant, if it is not the hero's.
+    /// The location whose deck or cards are meant, if it is not the hero's.
+    pub whence: Option<PlaceId>,
+    /// The location that they go to, if it is not the hero's.
     pub place: Option<PlaceId>,
 }
 
 impl Shift<'_> {
     /// Returns the pile to take from.
     fn pile(&self, world: &World, hero: HeroId) -> PileId {
-        match (self.from, self.place) {
+        match (self.from, self.whence) {
             (From::Here, Some(place)) => PileId::Location(place),
             (From::Beside, Some(place)) => PileId::Beside(place),
             _ => pile_of(world, self.from, hero),

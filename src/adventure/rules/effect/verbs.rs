@@ -124,8 +124,9 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         }
         Effect::Move { who, to } => for_each(world, ctx, effect, *who, |w, h| go_to(w, ctx, h, to)),
         Effect::Shift { who, from, what, n, pick, to } => {
-            let place = placing::chosen(world).or_else(|| of_place(ctx));
-            let s = Shift { from: *from, what, n, pick: *pick, to: *to, place };
+            let whence = of_place(ctx);
+            let place = placing::chosen(world).or(whence);
+            let s = Shift { from: *from, what, n, pick: *pick, to: *to, whence, place };
             for_each(world, ctx, effect, *who, |w, h| shift(w, ctx, h, &s))
         }
         Effect::Damage { who, amount, kind, unreduced } => {
