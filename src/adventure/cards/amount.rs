@@ -111,6 +111,10 @@ pub enum Counted {
     Moved,
     /// The hero's hand size (AC-CHAR-12).
     HandSize,
+    /// Cards of this type in the hero's discard pile.
+    Discarded(Kind),
+    /// Cards in the blessings discard pile (AC-TURN-06).
+    HoursGone,
 }
 
 impl Counted {
@@ -147,6 +151,13 @@ impl Counted {
         (Counted::CardsHere, "cards here"),
         (Counted::Moved, "cards moved"),
         (Counted::HandSize, "hand size"),
+        (Counted::Discarded(Kind::Weapon), "weapons in discard pile"),
+        (Counted::Discarded(Kind::Spell), "spells in discard pile"),
+        (Counted::Discarded(Kind::Armor), "armors in discard pile"),
+        (Counted::Discarded(Kind::Item), "items in discard pile"),
+        (Counted::Discarded(Kind::Ally), "allies in discard pile"),
+        (Counted::Discarded(Kind::Blessing), "blessings in discard pile"),
+        (Counted::HoursGone, "hours gone"),
     ];
 
     fn read(words: &str) -> Option<Counted> {

@@ -20,13 +20,29 @@ pub enum Favored {
     Trait(Trait),
     /// One of these criteria.
     OneOf(Vec<Favored>),
+    /// A type that the hero's player names each time, of all six.
+    YourChoice,
+    /// No criterion: the first hand that is drawn is kept.
+    Nothing,
 }
 
 impl Favored {
+    /// The criteria that are types.
+    const TYPES: [Favored; 6] = [
+        Favored::Weapon,
+        Favored::Spell,
+        Favored::Armor,
+        Favored::Item,
+        Favored::Ally,
+        Favored::Blessing,
+    ];
+
     /// Returns the criteria from which one is chosen; a single one needs no choice.
     pub fn choices(&self) -> &[Favored] {
         match self {
             Favored::OneOf(some) => some,
+            Favored::YourChoice => &Favored::TYPES,
+            Favored::Nothing => &[],
             one => std::slice::from_ref(one),
         }
     }
@@ -40,7 +56,9 @@ impl Favored {
             Favored::Item => Kind::Item,
             Favored::Ally => Kind::Ally,
             Favored::Blessing => Kind::Blessing,
-            Favored::Trait(_) | Favored::OneOf(_) => return None,
+            Favored::Trait(_) | Favored::OneOf(_) | Favored::YourChoice | Favored::Nothing => {
+                return None;
+            }
         })
     }
 
@@ -48,7 +66,9 @@ impl Favored {
     pub fn fits(&self, card: &CardDef) -> bool {
         match self {
             Favored::Trait(t) => card.traits.contains(t),
-            Favored::OneOf(some) => some.iter().any(|f| f.fits(card)),
+            Favored::OneOf(_) | Favored::YourChoice | Favored::Nothing => {
+                self.choices().iter().any(|f| f.fits(card))
+            }
             kind => kind.kind() == Some(card.kind),
         }
     }
@@ -60,6 +80,11 @@ impl Favored {
             (Favored::Trait(t), _) => t.localized().to_owned(),
             _ => String::new(),
         };
+        match self {
+            Favored::YourChoice => return lang::t!("card-favored-choice"),
+            Favored::Nothing => return lang::t!("card-favored-nothing"),
+            _ => {}
+        }
         self.choices()
             .iter()
             .map(word)

@@ -9,8 +9,8 @@ use super::effect::pay::{self, Used};
 use super::effect::shift::put;
 use super::effect::standing;
 use super::effect::triggers::{self, Happened};
-use super::flow::drive::{self, Question, Steps};
-use super::flow::frame::{Ctx, DamageFrame, EffectsFrame, Frame, Limits, List, Rare, Step};
+use super::flow::drive::{self, CurrentEncounter as _, Question, Steps};
+use super::flow::frame::{Ctx, DamageFrame, EffectsFrame, Flow, Frame, Limits, List, Rare, Step};
 use super::flow::prompt::{Act, Ask, Source};
 use super::legal::{self, Moment};
 use super::state::cue::{Cue, Cues};
@@ -49,11 +49,29 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::TakeDamage, take);
 }
 
-/// Begins to deal damage; an amount of 0 is no damage (AC-RUL-05).
+/// Begins to deal damage: that of a bane perhaps to other heroes, too, or to them alone.
 pub fn begin(world: &mut World, new: NewDamage) {
+    let met = world.resource::<Flow>().current_encounter();
+    let own = met.is_some_and(|e| e.hero == new.hero && Some(e.card) == new.card);
+    let Some(all) = standing::damage_to(&Board::new(world), new.hero).filter(|_| own) else {
+        return begin_for_one(world, new);
+    };
+    // What begins last is taken first: that hero's own damage, then those of the next seats.
+    let count = table::heroes(world).count();
+    let seat = |h: &HeroId| (usize::from(h.0) + count - usize::from(new.hero.0)) % count.max(1);
+    let mut all = all;
+    all.sort_by_key(|h| std::cmp::Reverse(seat(h)));
+    for hero in all {
+        begin_for_one(world, NewDamage { hero, limits: new.limits.clone(), ..new });
+    }
+}
+
+/// Begins to deal damage to one hero; an amount of 0 is no damage (AC-RUL-05).
+fn begin_for_one(world: &mut World, new: NewDamage) {
     let NewDamage { hero, amount, kind, source, card, limits, unreduced } = new;
     world.resource_mut::<Deeds>().note_reduced(0);
     let kind = standing::damage_becomes(&Board::new(world), hero).unwrap_or(kind);
+    world.resource_mut::<Deeds>().note_damage(kind);
     if amount <= 0 || !table::hero(world, hero).alive {
         return;
     }
@@ -108,6 +126,9 @@ fn reduce(world: &mut World) {
         Some(_) => return drive::go(world, Step::TakeDamage),
         None => {}
     }
+    // Other damage may have been dealt by an answer to this.
+    let kind = drive::damage(world).kind;
+    world.resource_mut::<Deeds>().note_damage(kind);
     let f = drive::damage(world);
     if f.amount <= f.fixed.0
         || (f.card.is_some() && standing::cannot_reduce(&Board::new(world), f.hero).is_some())
@@ -232,7 +253,9 @@ fn suffer(world: &mut World, cards: &[CardId]) {
         put(world, *c, to, hero, None);
     }
     let (amount, reduced, kind) = (f.amount.max(0), f.reduced, f.kind);
-    world.resource_mut::<Deeds>().note_reduced(reduced);
+    let mut deeds = world.resource_mut::<Deeds>();
+    deeds.note_reduced(reduced);
+    deeds.note_damage(kind);
     world.resource_mut::<Cues>().push(|| Cue::Damage {
         hero,
         amount,

@@ -172,12 +172,7 @@ pub fn card(world: &World, name: &str, act: Option<&Act>, page: &mut Page) {
 
 /// Returns the favored types of a starting hand: "weapon or Attack".
 fn favored(favored: &Favored) -> String {
-    let word = |f: &Favored| match (f, f.kind()) {
-        (_, Some(kind)) => describe::kind_name(kind),
-        (Favored::Trait(t), _) => t.localized().to_owned(),
-        _ => String::new(),
-    };
-    favored.choices().iter().map(word).collect::<Vec<_>>().join(&t!("act-or"))
+    favored.describe()
 }
 
 /// Prints a location.

@@ -100,6 +100,9 @@ pub enum Cond {
     ResultAtLeast(u8),
     /// Of the damage that was taken last so much was reduced (AC-DMG-06).
     DamageReduced(u8),
+    /// The damage that is being dealt, or else that was dealt last, is of one of these types: "damage
+    /// other than Combat" with `Not` (AC-DMG-02).
+    DamageOf(Vec<Trait>),
     /// The card being encountered was found by exploring on your turn: it was neither summoned nor
     /// met in some other way (AC-TURN-25).
     Exploring,
@@ -202,7 +205,7 @@ impl Cond {
     }
 
     /// Returns whether the condition, or one that it is made of, is such a one.
-    fn has(&self, such: &dyn Fn(&Cond) -> bool) -> bool {
+    pub(crate) fn has(&self, such: &dyn Fn(&Cond) -> bool) -> bool {
         match self {
             Cond::All(all) | Cond::Any(all) => all.iter().any(|c| c.has(such)),
             Cond::Not(c) => c.has(such),

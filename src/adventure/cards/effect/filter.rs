@@ -31,6 +31,8 @@ pub struct CardFilter {
     pub number_is: Option<NumberIs>,
     /// One of these skills is listed in its checks to acquire or to defeat (AC-CHECK-15).
     pub lists: Vec<Skill>,
+    /// None of these skills is listed in its checks to acquire or to defeat.
+    pub lists_none: Vec<Skill>,
     /// One of these filters matches the card; then nothing else is given beside them.
     pub any_of: Vec<CardFilter>,
 }

@@ -5,10 +5,10 @@ use std::num::NonZeroU8;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    CardFilter, CheckFilter, Closing, Cond, Cost, DieCounts, Effects, Fate, Reroll, To, Whose,
+    CardFilter, CheckFilter, Closing, Cond, Cost, DieCounts, Effects, Fate, Reroll, To, Who, Whose,
     brackets, nothing,
 };
-use crate::cards::amount::{Amount, Dice};
+use crate::cards::amount::{Amount, CheckSpec, Dice};
 use crate::cards::vocabulary::{Skill, Trait};
 
 /// A standing effect, which applies as long as its card is active (AC-RUL-04).
@@ -176,6 +176,10 @@ pub enum Change {
     MostCardsEach(u8, #[serde(default)] CheckFilter),
     /// All damage dealt to the hero is of this type (AC-DMG-02, AC-GOLD-03).
     DamageBecomes(Trait),
+    /// The damage that the bane deals to the hero who encounters it, for a failed check or by its own text,
+    /// is dealt to each of these heroes: `EachHere`, `EachOtherHere`, `Each` or `EachOther`
+    /// (AC-CHECK-49, AC-GOLD-03).
+    DamageTo(Who),
     /// The encountered card, if it matches, has these traits, too, for every text that asks about traits
     /// of cards (AC-CARD-19, AC-GOLD-03).
     MetTraits(Vec<Trait>, #[serde(default)] CardFilter),
@@ -203,6 +207,10 @@ pub enum Change {
         /// only if there is such a card.
         #[serde(default)]
         price: Option<Cost>,
+        /// A check at which the hero must succeed for it, otherwise the card goes to its usual place; only
+        /// with `may`.
+        #[serde(default)]
+        check: Option<CheckSpec>,
         /// What the hero does besides, where the card goes there; only with `may`.
         #[serde(default = "nothing")]
         does: Effects,
@@ -271,6 +279,7 @@ pub enum ChangeKind {
     DamageRandom,
     MostCardsEach,
     DamageBecomes,
+    DamageTo,
     MetTraits,
 }
 
@@ -327,6 +336,7 @@ impl Change {
             Change::DamageRandom => ChangeKind::DamageRandom,
             Change::MostCardsEach(..) => ChangeKind::MostCardsEach,
             Change::DamageBecomes(_) => ChangeKind::DamageBecomes,
+            Change::DamageTo(_) => ChangeKind::DamageTo,
             Change::MetTraits(..) => ChangeKind::MetTraits,
         }
     }

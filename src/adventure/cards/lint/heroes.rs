@@ -185,10 +185,11 @@ impl Lint<'_> {
             self.error(&at.field("hand"), format!("a hand of 1 to 9 cards, not {}", hero.hand));
         }
         let at = at.field("favored");
-        if hero.favored.choices().is_empty() {
+        if matches!(&hero.favored, Favored::OneOf(some) if some.is_empty()) {
             self.error(&at, "names nothing");
         }
-        for one in hero.favored.choices() {
+        let named = if hero.favored == Favored::YourChoice { &[] } else { hero.favored.choices() };
+        for one in named {
             match one {
                 Favored::Trait(t) => {
                     self.some_card_has(&at, &[*t]);
@@ -198,7 +199,7 @@ impl Lint<'_> {
                         self.error(&at, message);
                     }
                 }
-                Favored::OneOf(_) => {
+                Favored::OneOf(_) | Favored::YourChoice | Favored::Nothing => {
                     self.error(&at, "types and traits only, no lists in lists");
                 }
                 kind if kind.kind().is_some_and(|k| hero.cards.of(k) == 0) => {

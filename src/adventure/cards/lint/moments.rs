@@ -1,15 +1,31 @@
 //! Conditions that can never hold at the moment for which they are said.
 
 use super::Lint;
-use crate::cards::effect::{Cond, Event, When, Whose};
+use crate::cards::effect::{Cond, Effect, Event, When};
 use crate::kernel::content::lint::{At, Linter as _};
 
 impl Lint<'_> {
-    /// Checks that a hero can stand in that relation to whoever the event happens to.
-    pub(super) fn relation_of(&mut self, at: &At<'_>, event: &Event, whose: Whose) {
-        let here = matches!(whose, Whose::AnyHere | Whose::OtherHere);
-        if here && *event == Event::Leave {
-            self.error(at, "whoever has left is no longer at your location: `Other` or `Any`");
+    /// Checks that the effects of a power or rule ask for nothing that is not known at its moment.
+    pub(super) fn known_at(&mut self, at: &At<'_>, when: &When, does: &[Effect]) {
+        let answers = |of: fn(&Event) -> bool| matches!(when, When::On(event) if of(event));
+        let played = answers(|e| matches!(e, Event::Played(_)));
+        let moved = answers(|e| matches!(e, Event::Enter | Event::Leave));
+        let asks = |such: &dyn Fn(&Cond) -> bool| {
+            let says = |e: &Effect| match e {
+                Effect::If(cond, ..) => cond.has(such),
+                Effect::Choose { ways, .. } => {
+                    ways.iter().filter_map(|w| w.only_if.as_ref()).any(|c| c.has(such))
+                }
+                _ => false,
+            };
+            does.iter().any(|e| e.any(&says))
+        };
+        let how = |c: &Cond| matches!(c, Cond::PlayedBy(_) | Cond::PlayedToExplore);
+        if !played && asks(&how) {
+            self.error(at, "how a card was played is known in answer to `Played` alone");
+        }
+        if !moved && asks(&|c| matches!(c, Cond::Moving)) {
+            self.error(at, "a hero moves only where one arrives or leaves");
         }
     }
 

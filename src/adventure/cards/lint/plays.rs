@@ -162,18 +162,18 @@ impl Lint<'_> {
         {
             self.error(&at.field("change"), why);
         }
-        if let Change::Goes { of, or, may, first, price, does, .. } = &standing.change {
+        if let Change::Goes { of, or, may, first, price, check, does, .. } = &standing.change {
             let at = at.field("change");
             if let Fate::Any(action) = of {
                 self.leaves(&at, *action);
             }
             let of_a_use = matches!(of, Fate::Played(_) | Fate::Paid(_));
-            let more = price.is_some() || !does.is_empty();
+            let more = price.is_some() || check.is_some() || !does.is_empty();
             if !or.is_empty() && !may {
                 self.error(&at, "where there is a choice of places the hero may: `may: true`");
             }
             if more && !(*may && of_a_use) {
-                let why = "a price, and what is done besides, are for what the hero may send \
+                let why = "a price, a check, and what is done besides, are for what the hero may send \
                            elsewhere after playing or paying: `may: true`";
                 self.error(&at, why);
             }

@@ -5,7 +5,7 @@ use super::{Lint, MAX_NESTED};
 use crate::cards::abilities::Abilities;
 use crate::cards::effect::{
     Change, ChangeKind, CheckFilter, Cond, Cost, Effect, Event, EventFilter, From, Ignored, Power,
-    Rule, Standing, Summoned, When, Whose,
+    Rule, Standing, Summoned, When, Who, Whose,
 };
 use crate::cards::mythic::MythicDeed;
 use crate::cards::printed::System;
@@ -212,9 +212,6 @@ impl Lint<'_> {
             }
             When::On(event) => {
                 self.event(&when, event);
-                if owner == Owner::Hero {
-                    self.relation_of(&at.field("whose"), event, power.whose);
-                }
                 going(event)
             }
             When::Anytime | When::YourTurn => Going::Else,
@@ -225,6 +222,7 @@ impl Lint<'_> {
         }
         self.played(at, owner, power);
         let at = at.field("does");
+        self.known_at(&at, &power.when, &power.does);
         self.one_level(&at, owner, most_levels(&power.does));
         self.effects(&at, going, &power.does, 0);
     }
@@ -249,14 +247,12 @@ impl Lint<'_> {
             self.error(at, "the rule does nothing");
         }
         self.event(&at.field("on"), &rule.on);
-        if owner == Owner::Hero {
-            self.relation_of(&at.field("whose"), &rule.on, rule.whose);
-        }
         if let Some(cond) = &rule.only_if {
             self.cond(&at.field("only_if"), cond, 0);
             self.moment_of(&at.field("only_if"), &When::On(rule.on.clone()), cond);
         }
         let at = at.field("does");
+        self.known_at(&at, &When::On(rule.on.clone()), &rule.does);
         self.one_level(&at, owner, most_levels(&rule.does));
         self.effects(&at, going(&rule.on), &rule.does, 0);
     }
@@ -304,8 +300,18 @@ impl Lint<'_> {
             | Change::Ignores(
                 Ignored::Powers(f) | Ignored::Before(f) | Ignored::After(f) | Ignored::Examined(f),
             ) => self.filter(&at, f),
-            Change::Goes { what, price, does, .. } => {
+            Change::Goes { what, price, check, does, .. } => {
                 self.filter(&at, what);
+                let moves = |e: &Effect| matches!(e, Effect::Goes(_) | Effect::Leaves(_));
+                if does.iter().any(|e| e.any(&moves)) {
+                    let why = "the card goes where `to` says; if that needs a check: `check`";
+                    self.error(&at, why);
+                }
+                if let Some(check) = check {
+                    if check.steps.is_empty() {
+                        self.error(&at, "the check names no skill");
+                    }
+                }
                 if let Some(price) = price {
                     self.cost(&at, price);
                 }
@@ -336,6 +342,13 @@ impl Lint<'_> {
                 self.closing(&at, std::slice::from_ref(way));
             }
             Change::DamageType(t) | Change::DamageBecomes(t) => self.nearly(&at, &[*t]),
+            Change::DamageTo(who) => {
+                use Who::{Each, EachHere, EachOther, EachOtherHere};
+                if !matches!(who, EachHere | EachOtherHere | Each | EachOther) {
+                    let why = "`EachHere`, `EachOtherHere`, `Each` or `EachOther`";
+                    self.error(&at, why);
+                }
+            }
             Change::HandSize(_)
             | Change::HandSizeIs(_)
             | Change::DamageRandom
@@ -557,6 +570,10 @@ impl Lint<'_> {
                 }
             }
             Cond::Shows(..) | Cond::More(..) | Cond::ResultAtLeast(_) | Cond::DamageReduced(_) => {}
+            Cond::DamageOf(types) if types.is_empty() => {
+                self.error(at, "names no type of damage");
+            }
+            Cond::DamageOf(_) => {}
             Cond::Ship(_) => self.has_ships(at),
             Cond::Corrupted => self.has_system(at, System::Redemption),
             Cond::Alone

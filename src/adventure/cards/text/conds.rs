@@ -195,6 +195,9 @@ impl Ctx<'_> {
             Cond::ResultAtLeast(n) => {
                 whether!(self, yes, "card-if-result", n = u32::from(*n), less = u32::from(*n))
             }
+            Cond::DamageOf(types) => {
+                whether!(self, yes, "card-if-damage-of", damage = self.damage(types))
+            }
             Cond::DamageReduced(n) => {
                 whether!(self, yes, "card-if-damage-reduced", n = u32::from(*n))
             }
@@ -401,6 +404,9 @@ impl Ctx<'_> {
             Event::Enter => say!(self, "card-on-enter", who = who),
             Event::Leave if self.owner == Owner::Location => {
                 say!(self, "card-on-leave-here", who = who)
+            }
+            Event::Leave if matches!(whose, Whose::AnyHere | Whose::OtherHere) => {
+                say!(self, "card-on-leave-yours", who = who)
             }
             Event::Leave => say!(self, "card-on-leave", who = who),
             Event::Found if reader => say!(self, "card-on-found", your = your),

@@ -170,12 +170,14 @@ impl Ctx<'_> {
 
     /// Returns " that lists Diplomacy in its checks", if the filter says so.
     fn of_skills(&self, filter: &CardFilter, many: bool) -> String {
-        let skills = || self.skills(&filter.lists);
-        match (filter.lists.is_empty(), many) {
-            (true, _) => String::new(),
-            (false, false) => say!(self, "card-listing", skills = skills()),
-            (false, true) => say!(self, "card-listing-many", skills = skills()),
-        }
+        let lists = |skills: &[Skill], no: bool| match (skills, no, many) {
+            ([], ..) => String::new(),
+            (_, false, false) => say!(self, "card-listing", skills = self.skills(skills)),
+            (_, false, true) => say!(self, "card-listing-many", skills = self.skills(skills)),
+            (_, true, false) => say!(self, "card-not-listing", skills = self.skills(skills)),
+            (_, true, true) => say!(self, "card-not-listing-many", skills = self.skills(skills)),
+        };
+        lists(&filter.lists, false) + &lists(&filter.lists_none, true)
     }
 
     /// Returns what follows the noun of a filter in German: " mit dem Merkmal Feuer".

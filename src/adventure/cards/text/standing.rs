@@ -217,6 +217,10 @@ impl Ctx<'_> {
             Change::CannotReduceHalf => {
                 sentence!(self, "card-damage-half-reduced", bane = self.banes(whose))
             }
+            Change::DamageTo(who) => {
+                let (bane, who) = (self.banes(whose), self.person(&self.subject(*who)));
+                sentence!(self, "card-damage-to", bane = bane, who = who)
+            }
             Change::NoDamage => sentence!(self, "card-no-damage", bane = self.banes(whose)),
             Change::DamageFirst(f) => {
                 sentence!(self, "card-damage-first", who = who, cards = self.many_cards(f))
@@ -299,12 +303,15 @@ impl Ctx<'_> {
                     ),
                 }
             }
-            Change::Goes { of, what, to, or, may, price, does, .. } => {
+            Change::Goes { of, what, to, or, may, price, check, does, .. } => {
                 let places: Vec<To> = std::iter::once(*to).chain(or.iter().copied()).collect();
                 let mut text = self.goes_instead(*of, what, (&places, *may), whose);
                 if let Some(price) = price {
                     let does = self.chain(&[self.cost(price)], Mood::To);
                     text += &say!(self, "card-for-a-price", does = does);
+                }
+                if let Some(check) = check {
+                    text += &say!(self, "card-for-a-check", check = self.a_check(check));
                 }
                 if !does.is_empty() {
                     let does = self.effects_phrase(does, Mood::Command);

@@ -278,6 +278,10 @@ fn every_change_reads_well() {
         ),
         ("(change: NoDamage)", "This bane deals no damage."),
         (
+            "(change: DamageTo(EachHere))",
+            "Damage dealt by this bane is dealt to each hero at your location.",
+        ),
+        (
             "(change: DamageFirst(kinds: [Item]))",
             "When you discard cards as damage, items must be chosen first.",
         ),

@@ -36,6 +36,11 @@ pub struct Goal {
 }
 
 impl Goal {
+    /// Returns the traits of which this check or a later one of the encounter needs one.
+    pub fn needs(&self) -> &[Trait] {
+        &self.needs
+    }
+
     /// Returns the goal of the check being staged.
     pub fn of(board: &Board<'_>, f: &CheckFrame) -> Goal {
         let open = Goal { last: true, ..Goal::default() };

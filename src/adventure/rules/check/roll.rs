@@ -3,6 +3,7 @@
 use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use bevy_ecs::prelude::*;
 
+use super::goal::Goal;
 use super::pool::{self, Part, outcome, pool};
 use super::{chosen, recharge, stage, worth};
 use crate::cards::amount::{Amount, Sum};
@@ -19,7 +20,7 @@ use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    Ctx, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, Returned, Step,
+    CheckFrame, Ctx, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, Returned, Step,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
@@ -241,17 +242,41 @@ pub fn after(world: &mut World) {
     }
     let f = drive::check(world);
     let Some(o) = &f.outcome else { return drive::go(world, Step::CheckDamage) };
-    if o.passed {
+    let board = Board::new(world);
+    // A success may still lack a trait that the bane demands.
+    let lacks = if o.passed { lacking(&board, f, o) } else { Vec::new() };
+    if o.passed && lacks.is_empty() {
         return drive::go(world, Step::CheckDamage);
     }
     let facts = Facts::of(o, f.against);
-    let mut options = legal::uses(&Board::new(world), &Moment::Rolled(f, &facts));
+    let mut options = legal::uses(&board, &Moment::Rolled(f, &facts));
+    if o.passed {
+        options.retain(|act| adds_one_of(&board, act, &lacks));
+    }
     if options.is_empty() {
         return drive::go(world, Step::CheckDamage);
     }
     options.push(Act::Continue);
     let q = Question { who: f.hero, ask: Ask::Rolled, source: f.source, card: f.against };
     drive::ask(world, q, options);
+}
+
+/// Returns the traits of which the bane demands one and neither this check nor an earlier one has any.
+fn lacking(board: &Board<'_>, f: &CheckFrame, o: &Outcome) -> Vec<Trait> {
+    let goal = Goal::of(board, f);
+    let needs = goal.needs();
+    if table::has_any(&o.traits, needs) { Vec::new() } else { needs.to_vec() }
+}
+
+/// Returns whether a play adds one of these traits to the check.
+fn adds_one_of(board: &Board<'_>, act: &Act, traits: &[Trait]) -> bool {
+    let Act::Use { hero, of, power, .. } = act else { return false };
+    let adds = |e: &Effect| match e {
+        Effect::CheckTraits(new) => table::has_any(new, traits),
+        _ => false,
+    };
+    legal::power(board, *hero, *of, *power)
+        .is_some_and(|(p, _)| p.does.iter().any(|e| e.any(&adds)))
 }
 
 /// Part 6: deals damage for a failed check to defeat a monster (AC-CHECK-48), of type Combat unless

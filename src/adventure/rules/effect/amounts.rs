@@ -70,6 +70,11 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
             return last_outcome(board).map_or(0, |o| o.margin.saturating_abs());
         }
         Counted::TokensHere => token::hidden_heroes_at(board.world, select::here(board, ctx)).len(),
+        Counted::Discarded(kind) => {
+            let pile = board.pile(PileId::Discards(you)).iter();
+            pile.filter(|c| board.printed(**c).kind == kind).count()
+        }
+        Counted::HoursGone => board.pile(PileId::Hours).len(),
         Counted::DiscardedWith(name) => {
             let pile = board.pile(PileId::Discards(you)).iter();
             pile.filter(|c| board.printed(**c).traits.contains(&name)).count()

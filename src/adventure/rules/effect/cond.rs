@@ -270,6 +270,9 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
         }),
         Cond::ResultAtLeast(n) => last().is_some_and(|o| o.result.0 >= i32::from(*n)),
         Cond::DamageReduced(n) => board.world.resource::<Deeds>().reduced() >= i32::from(*n),
+        Cond::DamageOf(types) => {
+            board.world.resource::<Deeds>().damage().is_some_and(|kind| types.contains(&kind))
+        }
         Cond::More(a, b) => amounts::count(board, ctx, *a) > amounts::count(board, ctx, *b),
         Cond::Exploring => {
             board.clock().active == ctx.you && encounter().is_some_and(|e| e.explored)

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 
 use super::cond::holds;
 use super::standing::for_each_change;
-use crate::cards::amount::Amount;
+use crate::cards::amount::{Amount, CheckSpec};
 use crate::cards::effect::{
     CardFilter, Change, ChangeKind, Cond, Cost, Effect, Fate, From, Instead, Pick, To, Who,
 };
@@ -81,10 +81,19 @@ pub struct Other {
     pub then: Vec<Effect>,
     /// Whether there is a price.
     priced: bool,
+    /// The check at which the hero must succeed for it.
+    check: Option<CheckSpec>,
     /// Whether it comes before the card's own check to recharge it.
     first: bool,
     /// The level of the amounts in it.
     level: u8,
+}
+
+impl Other {
+    /// Returns whether more is done than moving the card.
+    fn asks_more(&self) -> bool {
+        self.check.is_some() || !self.then.is_empty()
+    }
 }
 
 /// Returns where its hero may send a card in place of its usual destination, if nothing else decides
@@ -95,7 +104,7 @@ fn offered(board: &Board<'_>, ctx: &Ctx, card: CardId, (fate, usual): (Fate, To)
     }
     let mut ways: Vec<Other> = Vec::new();
     for other in said(board, ctx, card, fate, true) {
-        let differs = other.to != usual || !other.then.is_empty();
+        let differs = other.to != usual || other.asks_more();
         if differs && !ways.iter().any(|w| w.to == other.to) {
             ways.push(other);
         }
@@ -112,6 +121,7 @@ fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) 
         source: this,
         then: Vec::new(),
         priced: false,
+        check: None,
         first: false,
         level: 0,
     };
@@ -129,7 +139,7 @@ fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) 
             _ => false,
         },
         |c, ctx| {
-            if let Change::Goes { to, or, price, does, first, .. } = c {
+            if let Change::Goes { to, or, price, check, does, first, .. } = c {
                 let then: Vec<Effect> =
                     price.iter().filter_map(paid).chain(does.iter().cloned()).collect();
                 let (source, level) = (ctx.source, ctx.level);
@@ -139,6 +149,7 @@ fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) 
                     source,
                     then: then.clone(),
                     priced,
+                    check: check.clone(),
                     first: *first,
                     level,
                 };
@@ -170,16 +181,31 @@ pub fn before_its_check(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate) 
 }
 
 /// Sends a card that lies aside to another place, with a price, which is paid before so that the card
-/// itself does not pay it, or with what is done besides, which follows. Returns false if there is
-/// neither: then the caller moves the card.
+/// itself does not pay it, after a check, without whose success it goes to its usual place, or with what
+/// is done besides, which follows. Returns false if there is nothing of the kind: then the caller moves
+/// the card.
 pub fn send(world: &mut World, choice: &Choice, card: CardId, to: To) -> bool {
-    let way = choice.ways.iter().find(|w| w.to == to && !w.then.is_empty());
+    let way = choice.ways.iter().find(|w| w.to == to && w.asks_more());
     let Some(way) = way else { return false };
     let ctx = Ctx { level: way.level, paid: Rare(Some(card)), ..Ctx::of(choice.hero, way.source) };
-    let (who, from, what) = (Who::You, From::Paid, CardFilter::default());
-    let (n, pick) = (Amount::number(1), Pick::Choose);
-    let mut list = way.then.clone();
-    list.insert(usize::from(way.priced), Effect::Shift { who, from, what, n, pick, to });
+    let goes = |to: To| {
+        let (who, from, what) = (Who::You, From::Paid, CardFilter::default());
+        let (n, pick) = (Amount::number(1), Pick::Choose);
+        Effect::Shift { who, from, what, n, pick, to }
+    };
+    let (price, besides) = way.then.split_at(usize::from(way.priced));
+    let moved: Vec<Effect> = std::iter::once(goes(to)).chain(besides.iter().cloned()).collect();
+    let mut list = price.to_vec();
+    match &way.check {
+        None => list.extend(moved),
+        Some(check) => list.push(Effect::Check {
+            who: Who::You,
+            check: check.clone(),
+            pass: moved.into(),
+            fail: [goes(choice.usual)].into(),
+            may: false,
+        }),
+    }
     drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list.into()), None)));
     true
 }

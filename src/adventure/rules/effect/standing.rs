@@ -13,7 +13,7 @@ pub use super::forbids::{
 };
 use crate::cards::amount::{Amount, Counted};
 use crate::cards::effect::{
-    Change, ChangeKind, Cond, EventKind, Ignored, Purpose, Reroll, Standing, Whose,
+    Change, ChangeKind, Cond, EventKind, Ignored, Purpose, Reroll, Standing, Who, Whose,
 };
 use crate::cards::printed::CardDef;
 use crate::cards::ship::is_structural;
@@ -130,6 +130,7 @@ fn about_the_bane(change: &Change) -> bool {
             | Change::Needs(_)
             | Change::DamageType(_)
             | Change::DamagePlus(_)
+            | Change::DamageTo(_)
             | Change::CannotReduce
             | Change::CannotReduceHalf
             | Change::NoDamage
@@ -427,6 +428,35 @@ fn highest_type(board: &Board<'_>, hero: HeroId, of: ChangeKind) -> Option<Trait
         },
     );
     kind.map(|(_, t)| t)
+}
+
+/// Returns the heroes to whom the encountered bane deals the damage that it deals to the hero who
+/// encounters it; `None` if no text says so. Of several texts that of the highest card counts
+/// (AC-GOLD-04).
+pub fn damage_to(board: &Board<'_>, hero: HeroId) -> Option<Vec<HeroId>> {
+    let mut found: Option<(u8, Who)> = None;
+    for_each_change(
+        board,
+        hero,
+        None,
+        &[ChangeKind::DamageTo],
+        |_| true,
+        |c, ctx| {
+            if let Change::DamageTo(who) = c
+                && found.is_none_or(|(high, _)| rank(board, ctx.source) > high)
+            {
+                found = Some((rank(board, ctx.source), *who));
+            }
+        },
+    );
+    let whose = match found?.1 {
+        Who::EachHere => Whose::AnyHere,
+        Who::EachOtherHere => Whose::OtherHere,
+        Who::EachOther => Whose::Other,
+        _ => Whose::Any,
+    };
+    let all = board.living().map(|h| h.id);
+    Some(all.filter(|them| board.related(hero, *them, whose)).collect())
 }
 
 /// Returns the additions to the damage that the encountered bane deals, with their dice not yet

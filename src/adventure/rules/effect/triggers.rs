@@ -18,7 +18,7 @@ use crate::rules::flow::frame::{
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
-use crate::rules::state::board::Board;
+use crate::rules::state::board::{Board, stands};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::deeds::Deeds;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -247,9 +247,20 @@ impl Scan<'_, '_> {
         }
     }
 
+    /// Returns whether the event happened to a hero in that relation to the owner of a text. Whoever has
+    /// left a location was there, as seen from the heroes who still are.
+    fn related(&self, owner: HeroId, whose: Whose) -> bool {
+        match self.what {
+            Happened::Leave(from) => {
+                stands(owner, self.hero, whose, || self.board.hero(owner).at == from)
+            }
+            _ => self.board.related(owner, self.hero, whose),
+        }
+    }
+
     /// Adds a hero's rule if it applies to the hero to whom the event happened.
     fn own_rule(&mut self, r: &Rule, source: Source, owner: HeroId, level: u8) {
-        if self.board.related(owner, self.hero, r.whose) {
+        if self.related(owner, r.whose) {
             self.rule(r, source, owner, level);
         }
     }
@@ -329,7 +340,7 @@ impl Scan<'_, '_> {
         if self.of_another(event, of, Whose::Any)
             || self.of_ship(event, of)
             || !self.what.fits(self.board, event)
-            || !self.board.related(owner, self.hero, p.whose)
+            || !self.related(owner, p.whose)
         {
             return;
         }

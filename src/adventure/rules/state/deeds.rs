@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use super::ids::CardId;
 use crate::cards::effect::Deed;
-use crate::cards::vocabulary::Action;
+use crate::cards::vocabulary::{Action, Trait};
 
 /// The things that happened on this turn, each once. They follow from the decisions, so no digest
 /// contains them.
@@ -14,6 +14,7 @@ pub struct Deeds {
     explorations: u8,
     plays: Vec<(CardId, Action, bool)>,
     reduced: i32,
+    damage: Option<Trait>,
 }
 
 impl Deeds {
@@ -49,6 +50,16 @@ impl Deeds {
     /// Returns how much of the damage that was taken last was reduced.
     pub fn reduced(&self) -> i32 {
         self.reduced
+    }
+
+    /// Notes the type of the damage that is dealt now.
+    pub fn note_damage(&mut self, kind: Trait) {
+        self.damage = Some(kind);
+    }
+
+    /// Returns the type of the damage that is being dealt, or else that was dealt last.
+    pub fn damage(&self) -> Option<Trait> {
+        self.damage
     }
 
     /// Counts an exploration that begins.

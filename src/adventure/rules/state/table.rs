@@ -155,6 +155,7 @@ pub fn matches_in(def: &CardDef, f: &CardFilter, known: &Known<'_>) -> bool {
         && (f.traits.is_empty() || f.traits.iter().any(has))
         && f.all_traits.iter().all(has)
         && (f.lists.is_empty() || f.lists.iter().any(|s| def.check.lists(*s)))
+        && !f.lists_none.iter().any(|s| def.check.lists(*s))
         && !f.without.iter().any(has)
         && (f.ids.is_empty() || f.ids.contains(&def.id))
         && (f.any_of.is_empty() || f.any_of.iter().any(|f| matches_in(def, f, known)))

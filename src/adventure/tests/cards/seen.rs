@@ -263,6 +263,7 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::Needs(_)
         | Change::DamageType(_)
         | Change::DamagePlus(_)
+        | Change::DamageTo(_)
         | Change::CannotReduce
         | Change::CannotReduceHalf
         | Change::NoDamage

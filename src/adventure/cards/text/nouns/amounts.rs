@@ -12,7 +12,13 @@ use lang::message;
 /// Returns the message for a counted thing; `None` for cards of a type.
 fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
     Some(match (counted, many) {
-        (Counted::InHand(_) | Counted::InHandWith(_) | Counted::DiscardedWith(_), _) => {
+        (
+            Counted::InHand(_)
+            | Counted::InHandWith(_)
+            | Counted::Discarded(_)
+            | Counted::DiscardedWith(_),
+            _,
+        ) => {
             return None;
         }
         (Counted::OthersHere, false) => message!("card-other-hero"),
@@ -49,6 +55,8 @@ fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
         (Counted::Deck, true) => message!("card-cards-in-deck"),
         (Counted::Buried, false) => message!("card-buried-card"),
         (Counted::Buried, true) => message!("card-buried-cards"),
+        (Counted::HoursGone, false) => message!("card-hour-gone"),
+        (Counted::HoursGone, true) => message!("card-hours-gone"),
         (Counted::HoursLeft, false) => message!("card-hour-left"),
         (Counted::HoursLeft, true) => message!("card-hours-left"),
         (Counted::Margin, false) => message!("card-margin-point"),
@@ -212,7 +220,9 @@ impl Ctx<'_> {
     fn where_counted(&self, counted: Counted, cards: &Np) -> Np {
         let your = self.your();
         match counted {
-            Counted::DiscardedWith(_) => np!(self, "card-in-discards", cards = cards, your = your),
+            Counted::Discarded(_) | Counted::DiscardedWith(_) => {
+                np!(self, "card-in-discards", cards = cards, your = your)
+            }
             _ => np!(self, "card-in-hand", cards = cards, your = your),
         }
     }
@@ -226,7 +236,7 @@ impl Ctx<'_> {
 fn in_hand(counted: Counted) -> CardFilter {
     let mut filter = CardFilter::default();
     match counted {
-        Counted::InHand(kind) => filter.kinds = vec![kind],
+        Counted::InHand(kind) | Counted::Discarded(kind) => filter.kinds = vec![kind],
         Counted::InHandWith(name) | Counted::DiscardedWith(name) => filter.traits = vec![name],
         _ => {}
     }
