@@ -23,6 +23,9 @@ pub struct Rng {
     others: Vec<ChaCha8Rng>,
     /// The results of the next dice, before any is rolled.
     pub forced: VecDeque<u8>,
+    /// A forced result that its die does not have, with the number of faces of the die: a mistake of
+    /// the vignette.
+    pub unfit: Option<(u8, u8)>,
     /// What was drawn since [`Rng::take_drawn`]. Not a part of the game, only of what decisions
     /// reveal.
     drawn: Drawn,
@@ -65,6 +68,7 @@ impl Rng {
             cards: stream(2),
             others: (3..).map(stream).take(others).collect(),
             forced: VecDeque::new(),
+            unfit: None,
             drawn: Drawn::default(),
         }
     }
@@ -83,6 +87,9 @@ impl Rng {
             self.drawn.dice.push(faces);
         }
         if let Some(f) = self.forced.pop_front() {
+            if f > faces {
+                self.unfit = Some((f, faces));
+            }
             return f.clamp(1, faces.max(1));
         }
         let n = below(&mut self.dice, u32::from(faces.max(1)));

@@ -139,6 +139,7 @@ impl Window {
             Event::After(_)
             | Event::Defeated(_)
             | Event::Undefeated(_)
+            | Event::Cornered(_)
             | Event::Acquired(_)
             | Event::NotAcquired(_)
             | Event::Evaded(_) => Window::After,

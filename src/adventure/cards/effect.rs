@@ -237,6 +237,9 @@ pub enum Effect {
         /// False for the deck of your location, true for the deck of every open one.
         #[serde(default)]
         to_each_open: bool,
+        /// In their place, the deck of the location with this id, if it is in play.
+        #[serde(default)]
+        at: Option<String>,
     },
     /// Looks at the top cards of a deck (AC-EXAM-01), or at those at its bottom.
     Examine {

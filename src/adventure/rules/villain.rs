@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 
 use super::closing;
 use super::edition::switches;
+use super::effect::triggers::{self, Happened};
 use super::effect::{shift, standing, time};
 use super::encounter;
 use super::flow::drive::{self, Question, Steps};
@@ -24,6 +25,7 @@ use crate::rules::state::board::Board;
 pub fn install(steps: &mut Steps) {
     steps.add(Step::Guard, guard);
     steps.add(Step::Escape, escape);
+    steps.add(Step::Cornered, cornered);
 }
 
 /// Returns the heroes who may try to close temporarily: each hero at an open location that is not
@@ -114,9 +116,11 @@ fn escape(world: &mut World) {
                 table::banish(world, e.card);
             }
             reopen(world);
-            if !another_villain(world) && table::scenario(world).cornering_wins {
-                table::finish(world, End::Won);
+            drive::go(world, Step::Cornered);
+            if stays {
+                triggers::fire(world, e.hero, Happened::Cornered(e.card));
             }
+            return;
         } else if let (Some(place), true) = (e.place, stays) {
             // Encountered at a closed location with no open one left (AC-RUL-38).
             table::move_card(world, e.card, PileId::Location(place), Spot::Shuffled);
@@ -129,6 +133,15 @@ fn escape(world: &mut World) {
     }
     reopen(world);
     encounter::finish(world, e.won);
+}
+
+/// Wins the scenario by a cornered villain, once what answers that is over, unless another villain is
+/// left then (AC-VILL-23, AC-RUL-39).
+fn cornered(world: &mut World) {
+    if !another_villain(world) && table::scenario(world).cornering_wins {
+        table::finish(world, End::Won);
+    }
+    encounter::finish(world, true);
 }
 
 /// Returns whether another villain is in a location's deck (AC-RUL-39) or being encountered there.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::camp;
 use super::format::{Shelf, Step, Vignette};
 use crate::cards::content::Content;
+use crate::cards::load;
 use crate::cards::printed::{Edition, PackDef, ScenarioDef};
 use crate::cards::source::find_pack;
 use crate::kernel::content::problem::Problem;
@@ -76,7 +77,13 @@ struct Nearby<'a>(&'a Path);
 
 impl Library for Nearby<'_> {
     fn pack(&self, name: &str) -> Result<Content, Vec<Problem>> {
-        find_pack(name)
+        match name.contains('/') {
+            true => {
+                let near = self.0.parent().unwrap_or_else(|| Path::new("."));
+                load::load(&near.join(name))
+            }
+            false => find_pack(name),
+        }
     }
 
     fn shelf(&self, name: &str) -> Result<Option<Shelf>, Vec<Problem>> {

@@ -107,7 +107,8 @@ pub fn print(
             let file = source.files.get(file).map(|(name, _)| name.as_str());
             if wanted.has(&id, file) {
                 found = true;
-                for language in Language::ALL {
+                let wanted = |l: &Language| lang::forced().is_none_or(|only| only == *l);
+                for language in Language::ALL.into_iter().filter(wanted) {
                     for line in texts.lines(n, language) {
                         terminal::line(&mut out, line)?;
                     }

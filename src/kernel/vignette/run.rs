@@ -151,6 +151,12 @@ impl<'a, F: VignetteFamily, V: Vignette<F>> Run<'a, F, V> {
                         self.fail(n, &what, true);
                         return;
                     }
+                    let unfit = self.world.resource_mut::<Rng>().unfit.take();
+                    if let Some((value, faces)) = unfit {
+                        let what = format!("a die with {faces} faces cannot show {value}");
+                        self.fail(n, &what, true);
+                        return;
+                    }
                 }
             }
         }

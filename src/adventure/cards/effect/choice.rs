@@ -215,6 +215,7 @@ pub enum End {
 
 /// What may be done with cards after they are examined.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Then {
     /// They are returned in their order (AC-EXAM-02).
     #[default]

@@ -242,6 +242,7 @@ impl Event {
             | Event::Buried(f)
             | Event::Recharged(f)
             | Event::Banished(f)
+            | Event::Cornered(f)
             | Event::Hour(f) => EventFilter::Card(f),
             Event::Failed(f) | Event::Passed(f) => EventFilter::Check(f),
             Event::Hurt(types) => EventFilter::Damage(types),

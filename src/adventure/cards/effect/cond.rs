@@ -168,6 +168,16 @@ impl Cond {
         })
     }
 
+    /// Returns whether the condition is about whether the check succeeds, and by how much.
+    pub fn asks_for_the_outcome(&self) -> bool {
+        self.has(&|c| {
+            matches!(
+                c,
+                Cond::PassedBy(_) | Cond::FailedBy(_) | Cond::Passed | Cond::ResultAtLeast(_)
+            )
+        })
+    }
+
     /// Returns whether the condition holds only where the check succeeds.
     pub fn asks_for_success(&self) -> bool {
         match self {

@@ -138,6 +138,9 @@ pub enum Event {
     Banished(#[serde(default)] CardFilter),
     /// A hero is about to suffer a scourge by a text (AC-SCRG-02, AC-SCRG-03).
     Suffering,
+    /// A matching villain was defeated and has nowhere to escape to: it is banished, and the scenario is
+    /// not yet won (AC-VILL-23, AC-GOLD-03).
+    Cornered(#[serde(default)] CardFilter),
 }
 
 /// The kind of an [`Event`], without its filter.
@@ -180,6 +183,7 @@ pub enum EventKind {
     Recharged,
     Banished,
     Suffering,
+    Cornered,
 }
 
 impl Event {
@@ -233,6 +237,7 @@ impl Event {
             Event::Recharged(_) => EventKind::Recharged,
             Event::Banished(_) => EventKind::Banished,
             Event::Suffering => EventKind::Suffering,
+            Event::Cornered(_) => EventKind::Cornered,
         }
     }
 }

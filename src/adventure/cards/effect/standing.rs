@@ -27,6 +27,7 @@ pub struct Standing {
 
 /// The change of a standing effect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Change {
     /// The difficulty of matching checks (AC-CHECK-29).
     Difficulty(Amount, #[serde(default)] CheckFilter),
@@ -133,6 +134,9 @@ pub enum Change {
     /// Dice of the skill used that matching cards of the hero add to checks (`SkillDice`) are of this
     /// size, where it is larger (AC-CHECK-41).
     AddedDie(Dice, #[serde(default)] CardFilter),
+    /// Dice of the skill used that matching cards of the hero add to checks are of this size, larger or
+    /// smaller: "blessings add 1d4 instead of the normal die" (AC-CHECK-41, AC-GOLD-03).
+    AddedDieIs(Dice, #[serde(default)] CardFilter),
     /// Damage of these types, or any, is reduced by an amount (AC-DMG-06).
     ReduceDamage(Amount, #[serde(default)] Vec<Trait>),
     /// Where a check or a card lists the one skill, the hero can use the other in its place
@@ -268,6 +272,7 @@ pub enum ChangeKind {
     CannotSucceed,
     Ignores,
     AddedDie,
+    AddedDieIs,
     ReduceDamage,
     InPlaceOf,
     Gains,
@@ -325,6 +330,7 @@ impl Change {
             Change::CannotSucceed(_) => ChangeKind::CannotSucceed,
             Change::Ignores(_) => ChangeKind::Ignores,
             Change::AddedDie(..) => ChangeKind::AddedDie,
+            Change::AddedDieIs(..) => ChangeKind::AddedDieIs,
             Change::ReduceDamage(..) => ChangeKind::ReduceDamage,
             Change::InPlaceOf { .. } => ChangeKind::InPlaceOf,
             Change::Gains { .. } => ChangeKind::Gains,

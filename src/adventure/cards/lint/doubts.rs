@@ -146,9 +146,7 @@ impl Lint<'_> {
             self.problems.push(problem);
         }
         if edition == Edition::First {
-            if let Kind::Scourge | Kind::Trader | Kind::Bazaar | Kind::Stance | Kind::Cohort =
-                card.kind
-            {
+            if let Kind::Scourge | Kind::Trader | Kind::Bazaar | Kind::Stance = card.kind {
                 let message = format!("the first edition has no {} cards", card.kind.word());
                 self.warn(&at.field("kind"), message);
             }

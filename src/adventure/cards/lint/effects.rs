@@ -200,7 +200,13 @@ impl Lint<'_> {
                     self.refer_card(at, id);
                 }
             }
-            Effect::AddCards { what, n, .. } => {
+            Effect::AddCards { what, n, to_each_open, at: place } => {
+                if let Some(place) = place {
+                    self.refer_location(at, place);
+                    if *to_each_open {
+                        self.error(at, "either `at` or `to_each_open`");
+                    }
+                }
                 self.filter(at, what);
                 self.some(at, n);
             }

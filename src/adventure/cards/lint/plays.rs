@@ -180,8 +180,10 @@ impl Lint<'_> {
             if price.as_ref().is_some_and(|p| !matches!(p, Cost::Hand(..))) {
                 self.error(&at, "the price is another card of the hand: `Hand(...)`");
             }
-            if matches!(of, Fate::Played(Action::Reveal) | Fate::Paid(Action::Reveal)) {
-                self.error(&at, "a card that is revealed goes nowhere: `On(Played(...))`");
+            let revealed = matches!(of, Fate::Played(Action::Reveal)) && *may;
+            if revealed || matches!(of, Fate::Paid(Action::Reveal)) {
+                let why = "a card that is revealed goes nowhere, unless it is played and must";
+                self.error(&at, why);
             }
             if *first && (*may || !matches!(of, Fate::Played(_))) {
                 self.error(&at, "only a played card that must go there does so before its check");

@@ -266,6 +266,13 @@ impl Lint<'_> {
                 self.error(&at.field("only_if"), message);
             }
         }
+        let how = |c: &Cond| matches!(c, Cond::PlayedBy(_) | Cond::PlayedToExplore);
+        let goes = matches!(standing.change, Change::Goes { .. });
+        if standing.only_if.as_ref().is_some_and(|c| c.has(&how)) && !goes {
+            let why =
+                "how a card was played is known in answer to `Played`, and to say where it goes";
+            self.error(&at.field("only_if"), why);
+        }
         let at = at.field("change");
         self.one_level(&at, owner, levels_of_change(&standing.change));
         self.bounded_change(&at, &standing.change);
@@ -296,6 +303,7 @@ impl Lint<'_> {
             | Change::CannotPlay(f)
             | Change::CannotExploreBy(f)
             | Change::AddedDie(_, f)
+            | Change::AddedDieIs(_, f)
             | Change::DamageFirst(f)
             | Change::Ignores(
                 Ignored::Powers(f) | Ignored::Before(f) | Ignored::After(f) | Ignored::Examined(f),

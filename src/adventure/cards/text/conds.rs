@@ -423,6 +423,8 @@ impl Ctx<'_> {
             Event::After(f) => say!(self, "card-after", who = who, card = card(f)),
             Event::Defeated(f) if own(f) => say!(self, "card-if-this-defeated"),
             Event::Defeated(f) => say!(self, "card-on-defeated", who = who, card = bane(f)),
+            Event::Cornered(f) if own(f) => say!(self, "card-if-this-cornered"),
+            Event::Cornered(f) => say!(self, "card-on-cornered", who = who, card = bane(f)),
             Event::Undefeated(f) if own(f) => say!(self, "card-if-this-undefeated"),
             Event::Undefeated(f) => say!(self, "card-on-undefeated", who = who, card = bane(f)),
             Event::Acquired(f) if own(f) => say!(self, "card-on-acquired-this"),

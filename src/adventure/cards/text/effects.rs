@@ -220,14 +220,18 @@ impl Ctx<'_> {
                 };
                 self.command(Who::You, vp)
             }
-            Effect::AddCards { what, n, to_each_open } => {
+            Effect::AddCards { what, n, to_each_open, at } => {
                 let cards = match n.fixed() {
+                    Some(1) if !what.ids.is_empty() => self.a_card(what),
                     Some(1) => self.cards(&Cards::Random, what),
                     _ => self.count(n, Extra::Random, what),
                 };
-                let deck = match to_each_open {
-                    true => np!(self, "card-each-open-deck"),
-                    false => self.pile(From::Here),
+                let deck = match (at, to_each_open) {
+                    (Some(id), _) => {
+                        np!(self, "card-deck-at", place = self.named_place(id))
+                    }
+                    (None, true) => np!(self, "card-each-open-deck"),
+                    (None, false) => self.pile(From::Here),
                 };
                 let vp = vp!(self, "card-verb-shuffle", "card-added", cards = cards, deck = deck);
                 self.command(Who::You, vp)

@@ -286,6 +286,10 @@ impl Ctx<'_> {
                 let (card, die) = (self.a_card(f), super::mark('d', &die.to_string()));
                 sentence!(self, "card-added-die", who = who, card = card, die = die)
             }
+            Change::AddedDieIs(die, f) => {
+                let (card, die) = (self.a_card(f), super::mark('d', &die.to_string()));
+                sentence!(self, "card-added-die-is", who = who, card = card, die = die)
+            }
             Change::Gains { skill: gained, of, plus, checks } => {
                 let (gained, of) = (skill(*gained), skill(*of));
                 let plus = if *plus == 0 { String::new() } else { format!(" {plus:+}") };

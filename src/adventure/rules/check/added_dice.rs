@@ -6,23 +6,23 @@ use crate::rules::flow::frame::Play;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 
-/// Returns the faces of the dice that a hero's card adds in place of those of the skill used; 0 if no
-/// standing effect says so.
-pub(super) fn faces(board: &Board<'_>, play: &Play) -> u8 {
-    let Source::Card(card) = play.of else { return 0 };
+/// Returns the faces of the dice that a hero's card adds: those of the skill used, unless a standing
+/// effect says otherwise.
+pub(super) fn faces(board: &Board<'_>, play: &Play, skill: u8) -> u8 {
+    let Source::Card(card) = play.of else { return skill };
     let def = board.printed(card);
-    let mut faces = 0;
+    let (mut larger, mut exactly) = (0, 0);
     standing::for_each_change(
         board,
         play.hero,
         None,
-        &[ChangeKind::AddedDie],
-        |c| matches!(c, Change::AddedDie(_, f) if board.fits_def(def, f)),
-        |c, _| {
-            if let Change::AddedDie(die, _) = c {
-                faces = faces.max(die.faces);
-            }
+        &[ChangeKind::AddedDie, ChangeKind::AddedDieIs],
+        |c| matches!(c, Change::AddedDie(_, f) | Change::AddedDieIs(_, f) if board.fits_def(def, f)),
+        |c, _| match c {
+            Change::AddedDie(die, _) => larger = larger.max(die.faces),
+            Change::AddedDieIs(die, _) => exactly = exactly.max(die.faces),
+            _ => {}
         },
     );
-    faces
+    if exactly > 0 { exactly.max(larger) } else { skill.max(larger) }
 }

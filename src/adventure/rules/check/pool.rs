@@ -513,7 +513,7 @@ fn add_play(
             // Added dice have the type of the skill die (AC-CHECK-41) but do not add its modifier
             // again (AC-CHECK-42).
             Effect::SkillDice(n) if skill_faces > 0 => {
-                let faces = added_dice::faces(board, play).max(skill_faces);
+                let faces = added_dice::faces(board, play, skill_faces);
                 part.dice.push(Dice { count: *n, faces });
             }
             // Adds only a die: neither the skill nor its bonus (AC-CHECK-26).

@@ -20,7 +20,7 @@ use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    CheckFrame, Ctx, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, Returned, Step,
+    CheckFrame, Ctx, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, Play, Returned, Step,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
@@ -78,21 +78,17 @@ pub fn roll(world: &mut World) {
     f.difficulty = pool.difficulty;
     f.step = Step::AfterRoll;
     f.outcome = Some(Outcome { passed: pool.succeeds, ..outcome(f, &pool.facts) });
-    let (hero, against) = (f.hero, f.against);
+    let hero = f.hero;
     let staged = f.staged.clone();
     let outcome = f.outcome.clone();
     stage::bind(world);
-    let mut later = Vec::new();
+    let (later, _) = after_roll(world);
     let mut overcome = false;
     for play in &staged {
         let (h, of) = (play.hero, play.of);
-        let used =
-            Used { hero: h, of, power: play.power, with: play.with, them: hero, card: against };
         if let Some((p, _)) = legal::power(&Board::new(world), h, of, play.power) {
             let mut does = Effect::as_chosen(&p.does, play.chosen.0);
             overcome |= does.any(|e| *e == Effect::Overcome);
-            let (_, rest) = at_once::split(&chosen::does(play, &powers::does(p, play.power)));
-            later.extend((!rest.is_empty()).then_some((used, rest)));
         }
         if let Source::Card(c) = of
             && legal::is_played(&Board::new(world), h, of, play.power)
@@ -237,16 +233,16 @@ pub fn after(world: &mut World) {
             played(world, hero, of, power);
             return pay::push_effects(world, &used, None);
         }
-        Some(_) => return drive::go(world, Step::CheckDamage),
+        Some(_) => return accept(world),
         None => {}
     }
     let f = drive::check(world);
-    let Some(o) = &f.outcome else { return drive::go(world, Step::CheckDamage) };
+    let Some(o) = &f.outcome else { return accept(world) };
     let board = Board::new(world);
     // A success may still lack a trait that the bane demands.
     let lacks = if o.passed { lacking(&board, f, o) } else { Vec::new() };
     if o.passed && lacks.is_empty() {
-        return drive::go(world, Step::CheckDamage);
+        return accept(world);
     }
     let facts = Facts::of(o, f.against);
     let mut options = legal::uses(&board, &Moment::Rolled(f, &facts));
@@ -254,11 +250,47 @@ pub fn after(world: &mut World) {
         options.retain(|act| adds_one_of(&board, act, &lacks));
     }
     if options.is_empty() {
-        return drive::go(world, Step::CheckDamage);
+        return accept(world);
     }
     options.push(Act::Continue);
     let q = Question { who: f.hero, ask: Ask::Rolled, source: f.source, card: f.against };
     drive::ask(world, q, options);
+}
+
+/// Effects of plays on a check, each with its use.
+type Due = Vec<(Used, Vec<Effect>)>;
+
+/// Returns the effects that come right after the roll, and those that wait until the result stands: if
+/// any depends on it, all that do not change the roll themselves, so that they keep their order
+/// (AC-RUL-98).
+fn after_roll(world: &World) -> (Due, Due) {
+    let f = drive::check(world);
+    let board = Board::new(world);
+    let (them, card) = (f.hero, f.against);
+    let due = f.staged.iter().filter_map(|play| {
+        let Play { hero, of, power, with, .. } = *play;
+        let (p, _) = legal::power(&board, hero, of, power)?;
+        let (_, rest) = at_once::split(&chosen::does(play, &powers::does(p, power)));
+        let used = Used { hero, of, power, with, them, card };
+        (!rest.is_empty()).then_some((used, rest))
+    });
+    let due: Due = due.collect();
+    let changes = |(_, rest): &(Used, Vec<Effect>)| at_once::changes_the_roll(rest);
+    let waits = |(_, rest): &(Used, Vec<Effect>)| at_once::asks_for_the_outcome(rest);
+    match due.iter().any(|d| waits(d) && !changes(d)) {
+        true => due.into_iter().partition(changes),
+        false => (due, Vec::new()),
+    }
+}
+
+/// Goes on from the roll, whose result now stands, and carries out what waited for it (AC-RUL-98).
+fn accept(world: &mut World) {
+    drive::go(world, Step::CheckDamage);
+    let outcome = drive::check(world).outcome.clone();
+    let (_, waited) = after_roll(world);
+    for (used, rest) in waited.into_iter().rev() {
+        pay::push_some(world, &used, rest.into(), outcome.clone());
+    }
 }
 
 /// Returns the traits of which the bane demands one and neither this check nor an earlier one has any.

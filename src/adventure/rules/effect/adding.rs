@@ -14,7 +14,16 @@ use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::ids::{PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, Spot};
 
-/// Shuffles cards from the box into the deck of the hero's location, or of each open one. If the
+/// The decks that get cards.
+pub struct Decks<'a> {
+    /// Whether it is the deck of every open location, not of the hero's alone.
+    pub each_open: bool,
+    /// The id of the location, where a text names one.
+    pub at: Option<&'a str>,
+}
+
+/// Shuffles cards from the box into the deck of the hero's location, of a named one, or of each open
+/// one. If the
 /// box has too few for all, adds as many as there are (AC-LIM-01): the active player chooses, card
 /// by card, which deck gets one (AC-RUL-102).
 pub fn add(
@@ -22,10 +31,10 @@ pub fn add(
     ctx: &Ctx,
     what: &CardFilter,
     n: &Amount,
-    each_open: bool,
+    to: &Decks<'_>,
 ) -> Progress {
     if stage(world) == 0 {
-        let shares = shares(world, ctx, n, each_open);
+        let shares = shares(world, ctx, n, to);
         drive::effects_mut(world).shares = shares;
         set_stage(world, 1);
     }
@@ -57,8 +66,13 @@ pub fn add(
 }
 
 /// Returns how many cards each location is to get.
-fn shares(world: &mut World, ctx: &Ctx, n: &Amount, each_open: bool) -> Vec<(PlaceId, u8)> {
-    let to = if each_open { table::open_places(world) } else { vec![here(world, ctx)] };
+fn shares(world: &mut World, ctx: &Ctx, n: &Amount, to: &Decks<'_>) -> Vec<(PlaceId, u8)> {
+    let named = |id: &&str| table::places(world).find(|p| table::place_def(world, *p).id == **id);
+    let to = match to.at {
+        Some(id) => named(&id).into_iter().collect(),
+        None if to.each_open => table::open_places(world),
+        None => vec![here(world, ctx)],
+    };
     // In editions that roll dice for each situation, rolls for each location (AC-DICE-07).
     let again = switches(world).roll_each_situation;
     let mut number = None;

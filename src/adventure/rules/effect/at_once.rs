@@ -4,7 +4,7 @@
 //! an encounter or another check, wait until after the roll, and with them everything printed after
 //! them. Notes about how the game goes on also wait, but do not delay others.
 
-use crate::cards::effect::{Effect, Effects, counts_on_check};
+use crate::cards::effect::{Effect, EffectClass, Effects, counts_on_check};
 
 /// When an effect of a play on a check is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,6 +34,21 @@ pub fn split(does: &Effects) -> (Vec<Effect>, Vec<Effect>) {
         }
     }
     (now, later)
+}
+
+/// Returns whether any of these effects depends on whether the check succeeds.
+pub fn asks_for_the_outcome(does: &[Effect]) -> bool {
+    let asks = |e: &Effect| matches!(e, Effect::If(cond, ..) if cond.asks_for_the_outcome());
+    does.iter().any(|e| e.any(&asks))
+}
+
+/// Returns whether any of these effects changes the roll itself.
+pub fn changes_the_roll(does: &[Effect]) -> bool {
+    let changes = |e: &Effect| {
+        let traits = matches!(e, Effect::CheckTraits(_) | Effect::Counts(_));
+        e.class() == EffectClass::Reroll || traits
+    };
+    does.iter().any(|e| e.any(&changes))
 }
 
 fn due(e: &Effect) -> Due {

@@ -168,7 +168,7 @@ fn has_attempted(board: &Board<'_>, hero: HeroId, facts: Option<&Facts>, f: &Che
 
 /// Returns how the card of an event was played.
 fn played(board: &Board<'_>, ctx: &Ctx) -> Option<(Action, bool)> {
-    board.world.resource::<Deeds>().play(ctx.card?)
+    board.world.resource::<Deeds>().play(ctx.card.or(ctx.paid.0)?)
 }
 
 /// Returns whether a condition holds. `facts` are those of the check in question, if any.

@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::cond::holds;
-use super::standing::for_each_change;
+use super::standing::for_each_change_of;
 use crate::cards::amount::{Amount, CheckSpec};
 use crate::cards::effect::{
     CardFilter, Change, ChangeKind, Cond, Cost, Effect, Fate, From, Instead, Pick, To, Who,
@@ -126,10 +126,10 @@ fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) 
         level: 0,
     };
     let mut found: Vec<Other> = own(board, ctx, card, fate, optional).map(plain).collect();
-    for_each_change(
+    for_each_change_of(
         board,
         ctx.you,
-        None,
+        (None, Some(card)),
         &[ChangeKind::Goes],
         |c| match c {
             Change::Goes { of, what, may, price, .. } => {

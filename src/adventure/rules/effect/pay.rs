@@ -51,7 +51,19 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
     let Some((power, _)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
         return Vec::new();
     };
-    let moves = power.action.is_some_and(|a| a != Action::Reveal);
+    // Where the card goes may depend on how it is played.
+    if let (Source::Card(card), Some(action)) = (used.of, power.action) {
+        let explores = power.does.iter().any(|e| e.any(&|e| *e == Effect::Explore));
+        world.resource_mut::<Deeds>().note_play(card, action, explores);
+    }
+    let Some((power, _)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
+        return Vec::new();
+    };
+    let revealed = || match used.of {
+        Source::Card(c) => ending(world, used, c).is_some(),
+        _ => false,
+    };
+    let moves = power.action.is_some_and(|a| a != Action::Reveal || revealed());
     let mut cards = Vec::new();
     if let (Source::Card(c), true) = (used.of, moves) {
         cards.push(c);
@@ -114,7 +126,7 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
         let sent = instead::destination(board, &ctx, card, Fate::Paid(action));
         return sent.or(To::of(action));
     }
-    let (action, to) = power.action.and_then(|a| Some((a, To::of(a)?)))?;
+    let action = power.action?;
     let ctx = Ctx {
         you: used.hero,
         them: used.them,
@@ -122,6 +134,10 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
         card: used.card,
         level,
         paid: Default::default(),
+    };
+    let Some(to) = To::of(action) else {
+        // A revealed card stays where it is, unless a text sends it elsewhere.
+        return instead::destination(board, &ctx, card, Fate::Played(action));
     };
     let def = board.printed(card);
     let can = || !rechargeable::ways(board, used.hero, card).is_empty();
@@ -185,17 +201,11 @@ pub fn settle(
         return Vec::new();
     };
     let (cost, gives) = (powers::cost(power, used.power).cloned(), power.gives.is_some());
-    let explores = power.does.iter().any(|e| e.any(&|e| *e == Effect::Explore));
-    let by = power.action;
-
     if let Some(once) = power.once {
         let number = powers::plain(used.power);
         world.resource_mut::<Uses>().note(used.hero, used.of, number, once);
     }
     let (hero, of, number, with) = (used.hero, used.of, used.power, used.with);
-    if let (Source::Card(card), Some(action)) = (of, by) {
-        world.resource_mut::<Deeds>().note_play(card, action, explores);
-    }
     world.resource_mut::<Cues>().push(|| Cue::Played { hero, of, power: number, with });
     let aside = PileId::Aside(hero);
     let mut waits = Vec::new();

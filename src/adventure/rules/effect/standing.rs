@@ -18,7 +18,7 @@ use crate::cards::effect::{
 use crate::cards::printed::CardDef;
 use crate::cards::ship::is_structural;
 use crate::cards::vocabulary::{Kind, Trait};
-use crate::rules::flow::frame::Ctx;
+use crate::rules::flow::frame::{Ctx, Rare};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::{Active, Board, InForce};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -31,6 +31,19 @@ pub fn for_each_change(
     board: &Board<'_>,
     hero: HeroId,
     facts: Option<&Facts>,
+    kinds: &[ChangeKind],
+    wanted: impl Fn(&Change) -> bool,
+    each: impl FnMut(&Change, &Ctx),
+) {
+    for_each_change_of(board, hero, (facts, None), kinds, wanted, each);
+}
+
+/// Calls `each` as [`for_each_change`] does, where the conditions are about a card that is to go
+/// somewhere.
+pub fn for_each_change_of(
+    board: &Board<'_>,
+    hero: HeroId,
+    (facts, going): (Option<&Facts>, Option<CardId>),
     kinds: &[ChangeKind],
     wanted: impl Fn(&Change) -> bool,
     mut each: impl FnMut(&Change, &Ctx),
@@ -48,7 +61,7 @@ pub fn for_each_change(
         {
             return;
         }
-        let ctx = Ctx { you, them: hero, source, card, level, paid: Default::default() };
+        let ctx = Ctx { you, them: hero, source, card, level, paid: Rare(going) };
         if s.only_if.as_ref().is_none_or(|c| holds(board, &ctx, facts, c)) {
             each(&s.change, &ctx);
         }

@@ -18,6 +18,7 @@ use crate::rules::encounter::fate::goes_home;
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, FromDeck, Rare, Step};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
+use crate::rules::state::deeds::Deeds;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::recovery;
 use crate::rules::state::table::{self, End, LocationStatus, Spot};
@@ -145,8 +146,15 @@ fn reduce(world: &mut World, n: i32) {
 fn send_card(world: &mut World, ctx: &Ctx, to: To) {
     let current = world.resource::<Flow>().current_encounter().map(|e| (e.card, e.up.is_some()));
     let chosen = placing::chosen(world);
-    if let Some(card) = of_event(world, ctx) {
-        return put(world, card, to, ctx.you, chosen);
+    match of_event(ctx).map(|card| (card, table::card(world, card).pile)) {
+        None | Some((_, PileId::Stage)) => {}
+        // It is gone, and no other card is meant; but what was just played can be put elsewhere.
+        Some((card, PileId::Box(_) | PileId::Vault | PileId::Gone))
+            if world.resource::<Deeds>().play(card).is_none() =>
+        {
+            return;
+        }
+        Some((card, _)) => return put(world, card, to, ctx.you, chosen),
     }
     match (ctx.source, current) {
         (Source::Card(c), _) if current.is_none_or(|(x, _)| x != c) => {
@@ -199,13 +207,10 @@ fn is_taken_by_another(world: &World, ctx: &Ctx, to: To) -> bool {
     own && e.is_some_and(|e| e.hero != ctx.you && e.step == Step::Settle && e.place.is_some())
 }
 
-/// Returns the card of the event that a board, location or story answers, if it is none that is being
-/// encountered: it was acquired, played, examined or turned up as the hour.
-fn of_event(world: &World, ctx: &Ctx) -> Option<CardId> {
-    let card = ctx.card.filter(|_| !matches!(ctx.source, Source::Card(_)))?;
-    let pile = table::card(world, card).pile;
-    let elsewhere = !matches!(pile, PileId::Stage | PileId::Box(_) | PileId::Vault | PileId::Gone);
-    elsewhere.then_some(card)
+/// Returns the card that a board, location or story speaks of: the one of the event that it answers,
+/// which was acquired, played, examined or turned up as the hour, or the one of the check.
+fn of_event(ctx: &Ctx) -> Option<CardId> {
+    ctx.card.filter(|_| !matches!(ctx.source, Source::Card(_)))
 }
 
 /// Moves the encountered card now, so that the rest of its encounter finds it gone (AC-RUL-20).

@@ -135,8 +135,9 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Summon { who, what, .. } => summon::summon(world, ctx, effect, *who, what),
         Effect::SummonToPlay(what) => summon::to_play(world, ctx, what),
         Effect::Build { place, with } => summon::build(world, place, with),
-        Effect::AddCards { what, n, to_each_open } => {
-            adding::add(world, ctx, what, n, *to_each_open)
+        Effect::AddCards { what, n, to_each_open, at } => {
+            let to = adding::Decks { each_open: *to_each_open, at: at.as_deref() };
+            adding::add(world, ctx, what, n, &to)
         }
         Effect::Examine { deck, n, until, then, end: End::TopOrBottom } => {
             let at = |end: End| {

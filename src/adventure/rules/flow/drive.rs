@@ -107,7 +107,7 @@ pub trait CurrentEncounter {
 
 impl CurrentEncounter for Flow {
     fn current_encounter(&self) -> Option<&EncounterFrame> {
-        let over = |s| matches!(s, Step::Guard | Step::Aftermath | Step::Escape);
+        let over = |s| matches!(s, Step::Guard | Step::Aftermath | Step::Escape | Step::Cornered);
         self.encounter().filter(|e| !over(e.step))
     }
 }

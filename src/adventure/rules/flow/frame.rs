@@ -67,10 +67,11 @@ pub enum Step {
     Recharge,
     SetUpShip,
     HullDiscards,
+    Cornered,
 }
 
 impl steps::Step for Step {
-    const COUNT: usize = Step::HullDiscards as usize + 1;
+    const COUNT: usize = Step::Cornered as usize + 1;
 
     fn number(self) -> usize {
         self as usize

@@ -35,7 +35,8 @@ fn under_way(flow: &Flow) -> Option<usize> {
         _ => false,
     };
     let at = flow.frames.iter().rposition(nearest)?;
-    let within = |e: &EncounterFrame| !matches!(e.step, Step::Guard | Step::Escape);
+    let within =
+        |e: &EncounterFrame| !matches!(e.step, Step::Guard | Step::Escape | Step::Cornered);
     matches!(&flow.frames[at], Frame::Encounter(e) if within(e)).then_some(at)
 }
 

@@ -29,7 +29,8 @@ pub fn on_top(world: &World, pile: PileId) -> Vec<CardId> {
         let again = met.contains(&e.card);
         met.push(e.card);
         let decided = e.evaded || e.decided == Some(true);
-        let over = decided || matches!(e.step, Step::Settle | Step::Aftermath | Step::Escape);
+        let over = decided
+            || matches!(e.step, Step::Settle | Step::Aftermath | Step::Escape | Step::Cornered);
         if !over && !again && e.place == Some(place) && on_stage(world, e.card) {
             found.push(e.card);
         }

@@ -292,6 +292,7 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::ClosesAlso(_)
         | Change::MetFirst
         | Change::AddedDie(..)
+        | Change::AddedDieIs(..)
         | Change::Gains { .. }
         | Change::Goes { .. } => true,
     }

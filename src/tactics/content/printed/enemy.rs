@@ -215,6 +215,7 @@ fn basic() -> Amount {
 
 /// How an enemy attacks.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum BossAttack {
     /// By its attack value, at the hero for whom it went (AT-BOSS-10).
     #[default]

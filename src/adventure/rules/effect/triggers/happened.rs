@@ -45,6 +45,7 @@ pub enum Happened<'a> {
     ExploreStepEnd,
     Left(Action, &'a [CardId]),
     Suffering,
+    Cornered(CardId),
 }
 
 impl Happened<'_> {
@@ -107,6 +108,7 @@ impl Happened<'_> {
             | Happened::Evaded(c)
             | Happened::Examined(c)
             | Happened::Played(c)
+            | Happened::Cornered(c)
             | Happened::Hour(c) => Some(c),
             Happened::Checked(_, c) | Happened::Closed(_, c) => c,
             Happened::Left(_, cards) => cards.first().copied(),
@@ -172,6 +174,7 @@ impl Happened<'_> {
             Happened::MoveStepEnd => EventKind::MoveStepEnd,
             Happened::ExploreStepEnd => EventKind::ExploreStepEnd,
             Happened::Suffering => EventKind::Suffering,
+            Happened::Cornered(_) => EventKind::Cornered,
             Happened::Left(Action::Bury, _) => EventKind::Buried,
             Happened::Left(Action::Recharge, _) => EventKind::Recharged,
             Happened::Left(Action::Banish, _) => EventKind::Banished,
@@ -214,6 +217,7 @@ impl Happened<'_> {
             | (Happened::NotAcquired(_), Event::NotAcquired(f))
             | (Happened::Evaded(_), Event::Evaded(f))
             | (Happened::Examined(_), Event::Examined(f))
+            | (Happened::Cornered(_), Event::Cornered(f))
             | (Happened::Hour(_), Event::Hour(f)) => card(f),
             // Loot is played as a card of its type, not as loot (AC-CARD-38, AC-CARD-40).
             (Happened::Played(c), Event::Played(f)) => {
