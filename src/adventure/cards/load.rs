@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::content::Content;
 use super::lint;
-use super::printed::PackDef;
+use super::printed::{PackDef, ScenarioDef};
 use super::vocabulary::with_few_new_traits;
 use crate::kernel::content::family::{self, ADVENTURE};
 use crate::kernel::content::problem::{Problem, did_you_mean};
@@ -116,6 +116,7 @@ fn read_all(source: &Source) -> Draft {
     content.locations = locations;
     content.heroes = heroes;
     content.scenarios = scenarios;
+    content.scenarios.iter_mut().for_each(ScenarioDef::complete);
     content.adventures = adventures;
     content.digest = digest(source);
     content.translations = translation::of(source).into();

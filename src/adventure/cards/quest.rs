@@ -26,8 +26,9 @@ impl Content {
             if text.len() > LONGEST {
                 return Err(AdditionError::ScenarioLength);
             }
-            let def: ScenarioDef =
+            let mut def: ScenarioDef =
                 load::options().from_str(text).map_err(|e| AdditionError::Scenario(Box::new(e)))?;
+            def.complete();
             if content.scenario(&def.id).is_some() {
                 return Err(AdditionError::ScenarioTwice(def.id));
             }

@@ -171,6 +171,7 @@ pub fn read_text(file: &str, text: String, library: &impl Library) -> Result<Loa
     } else if whole.scenario(vignette.play.as_deref().unwrap_or_default()).is_none() {
         return Err(fail("play", "there is no such scenario in the pack".into()));
     }
+    whole.scenarios.iter_mut().for_each(ScenarioDef::complete);
     Ok(Loaded { file: file.to_owned(), text, vignette, content: Arc::new(whole) })
 }
 

@@ -12,7 +12,7 @@ use super::problem::{Problem, Problems, Severity, did_you_mean};
 use super::recover::Blanked;
 use super::source::Source;
 use super::translation::Translatable;
-use super::{escapes, split, templates, translation};
+use super::{escapes, missing, split, templates, translation};
 use lang::Language;
 use lang::terminal::is_plain;
 
@@ -238,6 +238,11 @@ impl<'a> Reader<'a> {
             let blanked = rest.blank(byte);
             if whole || blanked == Some(false) {
                 self.tell(file, start, entry, &e);
+            }
+            if of_entry && whole {
+                for e in missing::others::<T>(read, &e) {
+                    self.tell(file, start, entry, &e);
+                }
             }
             if of_entry || blanked.is_none() {
                 break;

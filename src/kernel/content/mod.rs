@@ -5,6 +5,7 @@ pub mod family;
 pub mod lint;
 pub mod load;
 pub mod locate;
+mod missing;
 pub mod problem;
 mod recover;
 pub mod shipped;

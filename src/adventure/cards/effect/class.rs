@@ -289,6 +289,29 @@ impl Event {
             )
     }
 
+    /// Returns whether an encountered boon answers the event (AC-RUL-04 by AC-ACT-04).
+    pub fn is_of_a_boon(&self) -> bool {
+        matches!(
+            self,
+            Event::Flipped(_)
+                | Event::Encountered(_)
+                | Event::Before(_)
+                | Event::After(_)
+                | Event::Acquired(_)
+                | Event::NotAcquired(_)
+                | Event::Evaded(_)
+        )
+    }
+
+    /// Returns whether the check succeeded, if the event is about one.
+    pub fn outcome(&self) -> Option<bool> {
+        match self {
+            Event::Passed(_) => Some(true),
+            Event::Failed(_) => Some(false),
+            _ => None,
+        }
+    }
+
     /// Returns whether the event occurs at the beginning of an encounter, while its checks can
     /// still be changed.
     pub fn begins_encounter(&self) -> bool {

@@ -3,7 +3,7 @@
 use super::Lint;
 use super::powers::{Owner, is_trigger, lengths};
 use crate::cards::abilities::HasAbilities;
-use crate::cards::effect::{Cost, Effect, Event, Fate, Power};
+use crate::cards::effect::{Cost, Effect, Event, Fate, Power, To};
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Kind, Rank};
 use crate::kernel::content::lint::{At, Linter};
@@ -121,16 +121,13 @@ impl Lint<'_> {
         self.trigger(at, card);
         self.belongings(at, card);
         self.of_the_edition(at, card);
-        let owner = match card.kind {
-            Kind::Scourge | Kind::Stance | Kind::Path => Owner::Hero,
-            _ if card.kind.is_fought() => Owner::Bane,
-            _ => Owner::Boon,
-        };
+        let owner = owner(card);
         for (i, rule) in card.rules.iter().enumerate() {
             if bane && matches!(rule.on, Event::Acquired(_) | Event::NotAcquired(_)) {
                 self.error(&at.field("rules").item(i), "a bane is never acquired");
             }
         }
+        self.rules_of_boon(at, card);
         self.abilities(at, owner, card.abilities());
         for (i, rule) in card.paragraphs.iter().enumerate() {
             let at = at.field("paragraphs").item(i);
@@ -179,6 +176,24 @@ impl Lint<'_> {
             }
             if let Some(cond) = &instead.only_if {
                 self.cond(&at, cond, 0);
+            }
+        }
+    }
+
+    /// Warns about a boon's rules about what nobody meets or has it for: they hold only while it is
+    /// encountered, and then answer that alone, or while it is displayed (AC-RUL-04, AC-ACT-04).
+    fn rules_of_boon(&mut self, at: &At<'_>, card: &CardDef) {
+        if !card.kind.is_boon() || is_displayed(card) {
+            return;
+        }
+        for (i, rule) in card.rules.iter().enumerate() {
+            let met = rule.on.is_of_a_boon() || rule.on.examines_this();
+            // The hour answers for itself (AC-ACT-06).
+            let hour = card.kind == Kind::Blessing && matches!(rule.on, Event::Hour(_));
+            if !met && !hour {
+                let why = "a boon's rule holds only while it is encountered or displayed, and nothing \
+                           on this card displays it: what holds in the hand is one of its `paragraphs`";
+                self.warn(&at.field("rules").item(i), why);
             }
         }
     }
@@ -247,5 +262,24 @@ impl Lint<'_> {
 
     fn plays(&self, card: &CardDef, action: Action) -> bool {
         card.powers.iter().any(|p| p.action == Some(action))
+    }
+}
+
+/// Returns whether a text of the card displays it.
+fn is_displayed(card: &CardDef) -> bool {
+    let there = |to: To| matches!(to, To::Displayed | To::Beside | To::BesideOne | To::Scenario);
+    let puts = |e: &Effect| e.destination().is_some_and(there);
+    card.powers.iter().any(|p| p.action == Some(Action::Display))
+        || card.abilities().effects().any(|e| e.any(&puts))
+        || card.paragraphs.iter().flat_map(|r| r.does.iter()).any(|e| e.any(&puts))
+        || card.instead.iter().any(|i| there(i.to))
+}
+
+/// Returns what the texts of a card are printed on.
+pub(super) fn owner(card: &CardDef) -> Owner {
+    match card.kind {
+        Kind::Scourge | Kind::Stance | Kind::Path => Owner::Hero,
+        _ if card.kind.is_fought() => Owner::Bane,
+        _ => Owner::Boon,
     }
 }

@@ -67,7 +67,7 @@ impl Lint<'_> {
             for (r, role) in hero.roles.iter().enumerate() {
                 self.role(&at.field("roles").item(r), hero, role);
             }
-            if !matches!(hero.roles.len(), 0 | 2) {
+            if hero.roles.len() > 2 {
                 let message = format!("a role card has two sides, not {}", hero.roles.len());
                 self.error(&at.field("roles"), message);
             }
@@ -202,7 +202,11 @@ impl Lint<'_> {
                 Favored::OneOf(_) | Favored::YourChoice | Favored::Nothing => {
                     self.error(&at, "types and traits only, no lists in lists");
                 }
-                kind if kind.kind().is_some_and(|k| hero.cards.of(k) == 0) => {
+                // A card feat may bring the first card of the type.
+                kind if kind
+                    .kind()
+                    .is_some_and(|k| hero.cards.of(k) == 0 && hero.card_boxes.of(k) == 0) =>
+                {
                     self.error(&at, format!("the deck list has no {}", kind.describe()));
                 }
                 _ => {}
@@ -257,7 +261,7 @@ impl Lint<'_> {
     }
 
     /// Checks a power of a board, and the further abilities that share its boxes.
-    fn hero_power(&mut self, at: &At<'_>, power: &HeroPower) {
+    pub(super) fn hero_power(&mut self, at: &At<'_>, power: &HeroPower) {
         if power.parts().count() > HeroPower::MOST_PARTS {
             let most = HeroPower::MOST_PARTS - 1;
             self.error(&at.field("with"), format!("at most {most} further abilities"));
@@ -322,6 +326,7 @@ impl Lint<'_> {
     fn reading(&mut self, at: &At<'_>, power: &HeroPower) -> usize {
         let mut levels = 1;
         if let Some(p) = &power.power {
+            self.acted(&at.field("power"), Owner::Hero, p, false);
             self.power(&at.field("power"), Owner::Hero, p);
             levels = levels.max(most_levels(&p.does));
         }

@@ -85,8 +85,10 @@ impl Lint<'_> {
     }
 
     pub(super) fn powers(&mut self, at: &At<'_>, owner: Owner, powers: &[Power]) {
+        let displays = powers.iter().any(|p| p.action == Some(Action::Display));
         for (i, power) in powers.iter().enumerate() {
             let at = at.item(i);
+            self.acted(&at, owner, power, displays);
             self.power(&at, owner, power);
             let Some(to) = power.adds_to else { continue };
             match powers.get(usize::from(to)) {
@@ -105,15 +107,14 @@ impl Lint<'_> {
         }
     }
 
-    pub(super) fn power(&mut self, at: &At<'_>, owner: Owner, power: &Power) {
-        let unusual = matches!(power.action, Some(Action::Shuffle | Action::Reload));
-        if unusual && self.content.pack.edition == Edition::First {
-            self.error(&at.field("do"), "cards of the first edition are played by six actions");
-        }
+    /// Checks what is done with the card of a power. `displays`: one of its powers displays it.
+    pub(super) fn acted(&mut self, at: &At<'_>, owner: Owner, power: &Power, displays: bool) {
         match (owner, power.action) {
             (Owner::Boon, None) if is_trigger(&power.when) => {}
             // What only costs something more beside the play that it adds to.
             (Owner::Boon, None) if power.adds_to.is_some() && power.cost.is_some() => {}
+            // What a card lets its hero do while it lies there (AC-PLAY-22).
+            (Owner::Boon, None) if displays && !power.in_hand => {}
             // Each power of a boon has an action with the card (AC-CARD-24).
             (Owner::Boon, None) => {
                 self.error(at, "a boon's power says what is done with the card: `do: Reveal`");
@@ -122,6 +123,13 @@ impl Lint<'_> {
                 self.error(&at.field("do"), "only a boon is played; what it costs is its `cost`");
             }
             _ => {}
+        }
+    }
+
+    pub(super) fn power(&mut self, at: &At<'_>, owner: Owner, power: &Power) {
+        let unusual = matches!(power.action, Some(Action::Shuffle | Action::Reload));
+        if unusual && self.content.pack.edition == Edition::First {
+            self.error(&at.field("do"), "cards of the first edition are played by six actions");
         }
         if let Some(filter) = &power.gives {
             self.filter(&at.field("gives"), filter);
@@ -139,9 +147,16 @@ impl Lint<'_> {
         let goes =
             matches!(power.when, When::On(_)) && power.action.is_some_and(|a| a != Action::Reveal);
         // Paying may be what it is for: "recharge a card from your discard pile".
-        let heals =
-            matches!(&power.cost, Some(cost) if matches!(cost.each().1, Cost::Discards(..)));
-        if power.does.is_empty() && power.gives.is_none() && !lies && !goes && !heals {
+        let moves = |cost: &Cost| {
+            use Cost::{Deck, Discards, Displayed, Hand};
+            match cost.each().1 {
+                Hand(a, _) | Discards(a, _) | Displayed(a, _) | Deck(a) => *a != Action::Reveal,
+                _ => false,
+            }
+        };
+        let costs = power.cost.as_ref().map_or(&[][..], Cost::choices);
+        let pays = !costs.is_empty() && costs.iter().all(moves);
+        if power.does.is_empty() && power.gives.is_none() && !lies && !goes && !pays {
             self.error(at, "the power does nothing");
         }
         if let Some(filter) = &power.another {
@@ -238,11 +253,6 @@ impl Lint<'_> {
     }
 
     pub(super) fn rule(&mut self, at: &At<'_>, owner: Owner, rule: &Rule) {
-        if owner == Owner::Boon
-            && matches!(rule.on, Event::Defeated(_) | Event::Undefeated(_) | Event::Closed)
-        {
-            self.warn(at, "a boon's rule holds only while it is encountered or displayed");
-        }
         if rule.does.is_empty() {
             self.error(at, "the rule does nothing");
         }
@@ -477,7 +487,11 @@ impl Lint<'_> {
                 self.refer_card(at, id);
             }
             Summoned::RandomOf(filter) => self.filter(at, filter),
-            Summoned::Danger if self.content.scenarios.iter().all(|s| s.danger.is_empty()) => {
+            // Without a scenario it is an addition to other packs, whose scenarios name one.
+            Summoned::Danger
+                if !self.content.scenarios.is_empty()
+                    && self.content.scenarios.iter().all(|s| s.danger.is_empty()) =>
+            {
                 self.error(at, "no scenario names a `danger`");
             }
             Summoned::Random(_) | Summoned::Same | Summoned::Danger => {}

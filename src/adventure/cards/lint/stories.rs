@@ -136,13 +136,18 @@ impl Lint<'_> {
         if self.problems.full() || !self.all_few(at, &lists) {
             return;
         }
+        let wins = |e: &Effect| e.any(&|e| *e == Effect::Win);
+        let won = scenario.abilities().effects().any(wins) || scenario.won_in_time.is_some();
         for (field, ids, rank, word) in [
             ("villains", &scenario.villains, Rank::Villain, "Villain"),
             ("henchmen", &scenario.henchmen, Rank::Henchman, "Henchman"),
         ] {
             let at = at.field(field);
-            if ids.is_empty() && scenario.stack.is_empty() {
-                self.error(&at, format!("a scenario has {field}, or a `stack` in their place"));
+            if ids.is_empty() && scenario.stack.is_empty() && !won {
+                let why = format!(
+                    "a scenario has {field}, or a `stack` in their place, or a rule with `Win`"
+                );
+                self.error(&at, why);
             }
             for (i, id) in ids.iter().enumerate() {
                 let at = at.item(i);
@@ -164,14 +169,12 @@ impl Lint<'_> {
                 self.error(&at, "nothing is encountered while setting up");
             }
         }
-        let wins = |e: &Effect| e.any(&|e| *e == Effect::Win);
-        let otherwise = scenario.abilities().effects().any(wins);
         let cornered = scenario.cornering_wins && !scenario.villains.is_empty();
         let cornered = cornered && scenario.stack.is_empty();
         if let Some(cond) = &scenario.won_in_time {
             self.cond(&at.field("won_in_time"), cond, 0);
         }
-        if !otherwise && !cornered && scenario.won_in_time.is_none() {
+        if !won && !cornered {
             self.warn(at, "nothing on this card wins it: no villain, no rule with `Win`");
         }
         let players = usize::from(self.content.pack.players);
@@ -211,6 +214,13 @@ impl Lint<'_> {
             self.refer_kind(&at.field("display").item(i), id, Kind::Stance);
         }
         self.set(&at.field("set"), scenario.set);
+        let digit = scenario.set.to_digit(10);
+        if digit.is_some_and(|digit| digit != u32::from(scenario.number)) {
+            let (set, number) = (scenario.set, scenario.number);
+            let why =
+                format!("the set is {set}, so the number is not {number}; it can be left out");
+            self.error(&at.field("number"), why);
+        }
         self.rewards(&at.field("reward"), &scenario.reward);
         self.abilities(at, Owner::Scenario, scenario.abilities());
     }

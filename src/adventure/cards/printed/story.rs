@@ -41,9 +41,11 @@ pub struct ScenarioDef {
     pub id: String,
     /// The printed name.
     pub name: String,
-    /// Villains, by card id.
+    /// Villains, by card id; none where something else wins the scenario.
+    #[serde(default)]
     pub villains: Vec<String>,
     /// Henchmen in printed order; the last fills up (AC-SETUP-23).
+    #[serde(default)]
     pub henchmen: Vec<String>,
     /// Cards that are shuffled and dealt to the location decks in place of villains and henchmen:
     /// one for each deck, the last one as often as needed (AC-SETUP-26).
@@ -91,7 +93,8 @@ pub struct ScenarioDef {
     /// Whether the reward states that it may be earned again (AC-END-11).
     #[serde(default)]
     pub again: bool,
-    /// The adventure deck number, which `#` stands for in checks (AC-CARD-09).
+    /// The adventure deck number, which `#` stands for in checks; by default the digit of the set
+    /// (AC-CARD-09).
     #[serde(default)]
     pub number: u8,
     /// Cards in the blessings deck (AC-SETUP-27).
@@ -113,6 +116,15 @@ pub struct ScenarioDef {
     /// What is told besides, after winning or losing, if a hero has died.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub mourning: String,
+}
+
+impl ScenarioDef {
+    /// Fills in the number that the set says, where none is given.
+    pub fn complete(&mut self) {
+        if let (0, Some(digit)) = (self.number, self.set.to_digit(10)) {
+            self.number = u8::try_from(digit).unwrap_or(0);
+        }
+    }
 }
 
 fn yes() -> bool {

@@ -162,6 +162,24 @@ fn cards_that_do_not_work() {
             "[^(do: Discard, when: YourTurn)]",
             "error: the power does nothing",
         ),
+        (
+            C,
+            "when: YourTurn, does: [Explore])]",
+            "when: YourTurn, does: [Explore])], rules: [^(on: Failed(), does: [Explore])]",
+            "warning: a boon's rule holds only while it is encountered or displayed",
+        ),
+        (
+            C,
+            "when: YourTurn, does: [Explore])]",
+            "when: YourTurn, does: [Explore])], rules: [^(on: TurnEnd, does: [Explore])]",
+            "warning: a boon's rule holds only while it is encountered or displayed",
+        ),
+        (
+            C,
+            "[(do: Discard, when: YourTurn, does: [Explore])]",
+            "[^(do: Discard, cost: Hand(Reveal), when: YourTurn)]",
+            "error: the power does nothing",
+        ),
         (C, "adds_to: 0", "adds_to: ^1", "error: names no earlier power of this card"),
         (
             C,
@@ -358,6 +376,12 @@ fn heroes_and_stories_that_do_not_add_up() {
             "error: locations for each of 1 to 2 players, not 3",
         ),
         (S, "[\"mole\"]", "[^\"quay\"]", "error: `quay` is there twice"),
+        (
+            S,
+            "villains",
+            "set: '3', number: ^2, villains",
+            "error: the set is 3, so the number is not 2; it can be left out",
+        ),
         (
             S,
             "[[\"quay\"], [\"mole\"]]",

@@ -1,6 +1,7 @@
 //! What a writer gets wrong: each mistake is told with file, line and column, and with what was
 //! probably meant.
 
+mod accepted;
 mod meaning;
 mod words;
 
