@@ -2,6 +2,7 @@
 //! sense.
 
 mod added;
+mod alone;
 mod bounds;
 mod boxes;
 mod cards;
@@ -20,6 +21,7 @@ use crate::kernel::content::translation::Translatable as _;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use added::added;
+pub use alone::{Alone, alone};
 pub use bounds::{MAX_LIST, MAX_NUMBER};
 
 use super::content::Content;

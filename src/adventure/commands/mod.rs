@@ -63,6 +63,10 @@ impl CommandFamily for Adventure {
         vignette::run_file(file)
     }
 
+    fn doubt_vignette(&self, file: &Path) -> Vec<Problem> {
+        vignette::doubts::doubts(file)
+    }
+
     fn bench(&self, pack: &str, games: u64, dir: &Path) -> Result<Measured, CommandError> {
         bench::bench(pack, games, dir)
     }

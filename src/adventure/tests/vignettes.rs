@@ -86,6 +86,30 @@ fn what_is_wrong_is_told_with_its_line() {
     assert!(said.contains("\n      Roll\n"), "{said}");
 }
 
+/// A vignette plays what a pack could not hold, and the mistakes are told with their places.
+#[test]
+fn mistakes_in_what_it_brings_along_are_told() {
+    let told = |text: &str| -> Vec<String> {
+        let dir = tempfile::tempdir().expect("a folder");
+        let file = dir.path().join("v.ron");
+        fs::write(&file, text).expect("written");
+        let all = adventure::vignette::doubts::doubts(&file);
+        let place = format!("{}/", dir.path().display());
+        all.iter().map(|p| p.to_string().replace(&place, "")).collect()
+    };
+    let right = small("Explore,");
+    assert_eq!(told(&right), Vec::<String>::new());
+    let wrong = right.replace(
+        "check: \"Combat 5\"",
+        "check: \"Combat 5\", rules: [(on: TurnEnd, does: [Evade])]",
+    );
+    let lines = told(&wrong);
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(lines[0].starts_with("v.ron:3:"), "{lines:?}");
+    assert!(lines[0].contains("error: evades: only in a power with"), "{lines:?}");
+    assert_eq!(run(&wrong).1, 0);
+}
+
 #[test]
 fn bad_files_are_refused_with_line_and_column() {
     for (script, message) in [

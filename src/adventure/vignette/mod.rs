@@ -5,6 +5,7 @@
 pub mod acts;
 pub mod camp;
 pub mod decide;
+pub mod doubts;
 pub mod facts;
 pub mod family;
 pub mod format;

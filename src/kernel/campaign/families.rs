@@ -106,6 +106,12 @@ impl Families {
         }
     }
 
+    /// Returns the mistakes in the entries that a position brings along, though it can be played with them.
+    pub fn doubt_vignette(self, file: &Path) -> Vec<Problem> {
+        self.of_vignette(file)
+            .map_or_else(|_| Vec::new(), |family| family.commands().doubt_vignette(file))
+    }
+
     /// Opens a position that nothing keeps, on a table of its own.
     ///
     /// # Errors

@@ -71,6 +71,12 @@ pub trait CommandFamily: Debug + Sync {
         ("cannot be read".into(), vec![format!("  {why}")])
     }
 
+    /// Returns the mistakes in the entries that a position brings along, for which a pack with them would
+    /// be refused: the position is played all the same.
+    fn doubt_vignette(&self, _file: &Path) -> Vec<Problem> {
+        Vec::new()
+    }
+
     /// Measures games of a pack, so many in each run, and saving in a folder.
     ///
     /// # Errors
