@@ -5,7 +5,7 @@ use crate::cards::lint::lint;
 use crate::cards::load::{Draft, Place, Places, read};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef};
 use crate::cards::text::{card_text, check_text, hero_power_text, location_text, scenario_text};
-use crate::cards::vocabulary::Trait;
+use crate::cards::vocabulary::{Rank, Trait};
 use crate::kernel::commands::text::{PackTexts, Told};
 use crate::kernel::content::source::Source;
 use crate::lang::{self, Language};
@@ -60,11 +60,22 @@ fn lines(content: &Content, entry: Entry) -> Vec<String> {
 
 fn card(content: &Content, def: &CardDef) -> Vec<String> {
     let traits: Vec<String> = def.traits.iter().map(|t| trait_name(*t)).collect();
-    let about = [kind_name(def.kind), traits.join(", "), check_text(&def.check).to_string()];
+    let about = [type_name(def), traits.join(", "), check_text(&def.check).to_string()];
     let about: Vec<String> = about.into_iter().filter(|part| !part.is_empty()).collect();
     let mut all = vec![format!("{} ({})", def.name, about.join("; "))];
     all.extend(card_text(content, def).iter().map(|l| format!("  {l}")));
     all
+}
+
+/// Returns the type of a card with its rank: "Henchman Monster".
+fn type_name(def: &CardDef) -> String {
+    let kind = kind_name(def.kind);
+    match def.rank {
+        Rank::Plain => kind,
+        Rank::Henchman => t!("card-face-type-henchman", kind = kind),
+        Rank::Villain => t!("card-face-type-villain", kind = kind),
+        Rank::Loot => t!("card-face-type-loot", kind = kind),
+    }
 }
 
 fn trait_name(t: Trait) -> String {
