@@ -6,9 +6,11 @@
 mod boxes;
 mod clauses;
 mod conds;
+mod displayed;
 mod effects;
 mod german;
 mod looks;
+mod marks;
 mod mythic;
 mod names;
 mod nouns;
@@ -36,8 +38,8 @@ use super::vocabulary::{Action, Kind, Skill, Trait};
 use crate::lang::pattern::Entry;
 use crate::lang::{self, Language};
 use lang::message;
+use marks::{Group, OPEN, mark, mark_as};
 use phrases::{Mood, Np, Vp, np, say, sentence};
-use spans::{OPEN, mark, mark_as};
 
 fn skill(s: Skill) -> String {
     mark('s', s.name())
@@ -112,6 +114,10 @@ struct Ctx<'a> {
     rolled: bool,
     /// Whether it tells what is so for a while, on all checks of that time.
     lasting: bool,
+    /// Whether the check that the text speaks of succeeded, if that is certain where it stands.
+    outcome: Option<bool>,
+    /// Whether it is that of a bane that lies displayed after its encounter.
+    lies: bool,
     /// Whether the cards that were moved last, of which a text speaks as "that card", may be several.
     moved_many: bool,
 }
@@ -131,6 +137,8 @@ impl<'a> Ctx<'a> {
             on_check: false,
             rolled: false,
             lasting: false,
+            outcome: None,
+            lies: false,
             moved_many: false,
             infinitive: false,
             omit_subject: false,
@@ -173,11 +181,21 @@ impl<'a> Ctx<'a> {
     }
 
     fn list_or(&self, words: &[String]) -> String {
-        list(words, message!("card-or").of(self.lang).value().words())
+        let text = list(words, message!("card-or").of(self.lang).value().words());
+        self.grouped(Group::List, text)
     }
 
     fn list_and(&self, words: &[String]) -> String {
-        list(words, message!("card-and").of(self.lang).value().words())
+        let text = list(words, message!("card-and").of(self.lang).value().words());
+        self.grouped(Group::List, text)
+    }
+
+    /// Marks a part of a text whose boxes are shown as a group.
+    fn grouped(&self, group: Group, text: String) -> String {
+        match self.boxes && !text.is_empty() {
+            true => format!("{}{text}{}", group.begin(), Group::END),
+            false => text,
+        }
     }
 
     /// Joins a condition and its consequence: "if you are alone, draw 1 card".
@@ -198,30 +216,18 @@ fn owner_of(card: &CardDef) -> Owner {
 /// Returns the text of a card, apart from its check to acquire or to defeat.
 pub fn card_text(content: &Content, card: &CardDef) -> Vec<Line> {
     let ctx = Ctx { this: Some(&card.id), ..Ctx::new(content, owner_of(card)) };
-    let shown = card.powers.iter().any(|p| p.action == Some(Action::Display));
+    let ctx = Ctx { lies: ctx.owner == Owner::Bane && displayed::lies(card), ..ctx };
     let mut lines: Vec<String> = Vec::new();
     let early = |r: &&Rule| r.on.begins_encounter();
     lines.extend(card.rules.iter().filter(early).map(|r| ctx.rule(r)));
     if ctx.owner != Owner::Boon {
-        lines.extend(card.standing.iter().map(|s| ctx.standing(s).text));
+        lines.extend(card.standing.iter().map(|s| ctx.standing_of(s, card)));
     }
     lines.extend(card.powers.iter().map(|p| ctx.power_among(p, &card.powers)));
     if ctx.owner == Owner::Boon {
-        lines.extend(card.standing.iter().map(|s| {
-            let sentence = ctx.standing(s);
-            match shown {
-                true => say!(ctx, "card-while-displayed", does = sentence.after()),
-                false => sentence.text,
-            }
-        }));
+        lines.extend(card.standing.iter().map(|s| ctx.standing_of(s, card)));
     }
-    let late = card.rules.iter().filter(|r| !early(r));
-    lines.extend(late.map(|r| match shown {
-        true => {
-            say!(ctx, "card-while-displayed-rule", does = stories::behind_colon(&ctx, ctx.rule(r)))
-        }
-        false => ctx.rule(r),
-    }));
+    lines.extend(card.rules.iter().filter(|r| !early(r)).map(|r| ctx.rule_of(r, card)));
     let itself = Ctx { itself: true, ..ctx.clone() };
     lines.extend(card.paragraphs.iter().map(|r| itself.rule(r)));
     if card.as_the_hour {

@@ -188,6 +188,15 @@ impl Cond {
         }
     }
 
+    /// Returns whether the check succeeded, if the condition holds only then or only otherwise.
+    pub fn outcome(&self) -> Option<bool> {
+        self.required().into_iter().find_map(|c| match c {
+            Cond::PassedBy(_) | Cond::Passed => Some(true),
+            Cond::FailedBy(_) => Some(false),
+            _ => None,
+        })
+    }
+
     /// Returns whether the condition asks which skill is used for the check.
     pub fn asks_for_the_skill(&self) -> bool {
         self.has(&|c| match c {

@@ -1,10 +1,15 @@
 //! Words that feat boxes change: the readings of a power, merged into one text with a box before
 //! each change: "recharge (☐ or reveal) a weapon".
 
-use super::spans::{CLOSE, OPEN};
+mod changes;
+mod tokens;
 
-/// The most words that are compared; longer readings follow one another whole.
-const MOST_WORDS: usize = 160;
+use changes::{ChangeOfWords, changes};
+use tokens::{Token, cut, joins_list};
+
+/// The most places that one box changes in a text; of more nobody makes sense, so the new reading
+/// follows whole.
+const MOST_PLACES: usize = 3;
 
 /// A word of a marked text with the space and the opening bracket before it, and whether the latest
 /// reading has it.
@@ -17,10 +22,13 @@ struct Word {
 /// `without` says that words are left out.
 pub(super) fn merge(readings: &[String], without: &dyn Fn(&str) -> String) -> String {
     let Some((first, later)) = readings.split_first() else { return String::new() };
+    let mut now = cut(first);
     let mut words: Vec<Word> =
-        cut(first).into_iter().map(|text| Word { text, live: true }).collect();
+        now.iter().map(|t| Word { text: t.text.clone(), live: true }).collect();
     for reading in later {
-        words = merged(words, &cut(reading), without);
+        let next = cut(reading);
+        words = merged(words, &now, &next, without);
+        now = next;
     }
     let mut out = String::new();
     let mut goes_on = false;
@@ -53,47 +61,24 @@ fn continued(word: &str) -> String {
     }
 }
 
-/// Returns how well two words go together: best if they are the same, well if both join the parts of a
-/// list, else not at all.
-fn alike(a: &str, b: &str) -> u16 {
-    let joins = |w: &str| [",", "or", "oder"].contains(&w);
-    match a == b {
-        true => 3,
-        false if joins(a) && joins(b) => 2,
-        false => 0,
-    }
-}
-
-/// Cuts a marked text into words; marked words stay whole, commas and periods stand alone.
-fn cut(text: &str) -> Vec<String> {
-    let mut words = vec![String::new()];
-    let mut inside = false;
-    for c in text.chars() {
-        inside = c == OPEN || inside && c != CLOSE;
-        let last = words.last_mut().filter(|w| !w.is_empty());
-        match (c, last) {
-            (' ', Some(_)) if !inside => words.push(String::new()),
-            (',' | '.' | ';', Some(_)) if !inside => {
-                words.push(c.to_string());
-            }
-            (' ', None) if !inside => {}
-            _ => {
-                if let Some(last) = words.last_mut() {
-                    last.push(c);
-                }
-            }
-        }
-    }
-    words.retain(|w| !w.is_empty());
-    words
-}
-
 /// Returns the words with the changes that lead to the next reading.
-fn merged(words: Vec<Word>, next: &[String], without: &dyn Fn(&str) -> String) -> Vec<Word> {
-    let live: Vec<usize> = (0..words.len()).filter(|i| words[*i].live).collect();
-    let now: Vec<String> = live.iter().map(|i| words[*i].text.clone()).collect();
-    let pairs = common(&now, next);
-    let mut changes = changes(&now, next, &pairs);
+fn merged(
+    words: Vec<Word>,
+    now: &[Token],
+    next: &[Token],
+    without: &dyn Fn(&str) -> String,
+) -> Vec<Word> {
+    // Where two readings are alike the words of the first stay, which may be "or" in place of a comma.
+    let live = words.iter().filter(|w| w.live).map(|w| w.text.clone());
+    let now: Vec<Token> =
+        live.zip(now).map(|(text, token)| Token { text, group: token.group }).collect();
+    let mut changes = changes(&now, next);
+    if changes.len() > MOST_PLACES {
+        let whole = ChangeOfWords { begin: now.len(), end: now.len(), new: 0..next.len() };
+        let mut out: Vec<Word> = words.into_iter().map(|w| Word { live: false, ..w }).collect();
+        add(&mut out, &whole, &now, next, without);
+        return out;
+    }
     let mut out = Vec::with_capacity(words.len() + next.len());
     // The words of the reading that come before the current one.
     let mut passed = 0;
@@ -119,94 +104,56 @@ fn merged(words: Vec<Word>, next: &[String], without: &dyn Fn(&str) -> String) -
 fn add(
     out: &mut Vec<Word>,
     change: &ChangeOfWords,
-    now: &[String],
-    next: &[String],
+    now: &[Token],
+    next: &[Token],
     without: &dyn Fn(&str) -> String,
 ) {
     out.push(Word { text: "(☐ ".into(), live: false });
     if change.new.is_empty() {
-        let left_out = now[change.begin..change.end].join(" ");
-        out.push(Word { text: without(&left_out), live: false });
+        let left_out: Vec<&str> =
+            now[change.begin..change.end].iter().map(|t| t.text.as_str()).collect();
+        out.push(Word { text: without(&left_out.join(" ")), live: false });
     }
-    let new = &next[change.new.clone()];
-    out.extend(new.iter().map(|w| Word { text: w.clone(), live: true }));
+    let new: Vec<&str> = next[change.new.clone()].iter().map(|t| t.text.as_str()).collect();
+    let after: Vec<&str> =
+        now[change.end..].iter().take(MOST_LOOKED_AT).map(|t| t.text.as_str()).collect();
+    // What replaces other words and begins with a comma goes on with what stands before it.
+    let goes_on = change.begin == change.end || new.first() == Some(&",");
+    let conjunction = if goes_on { list_goes_on(&new, &after) } else { None };
+    out.extend(new.iter().map(|word| {
+        let text = match conjunction {
+            Some(or) if *word == "," => or,
+            _ => word,
+        };
+        Word { text: text.to_owned(), live: true }
+    }));
     out.push(Word { text: ")".into(), live: false });
 }
 
-/// Words of the former reading that others replace.
-struct ChangeOfWords {
-    begin: usize,
-    end: usize,
-    new: std::ops::Range<usize>,
+/// Returns the conjunction of a list, "or" or "and", if the words that are added go on with it. A box
+/// with several of them has it before each, so that nobody must guess what joins them.
+fn list_goes_on<'a>(new: &[&'a str], after: &[&'a str]) -> Option<&'a str> {
+    let conjunction = |w: &&&str| joins_list(w) && **w != ",";
+    let ends = |w: &&&str| [".", ";"].contains(*w);
+    let joined = new.first().is_some_and(|w| joins_list(w));
+    let joins = new.last().is_some_and(|w| joins_list(w));
+    let items: Vec<&[&str]> =
+        new.split(|w| joins_list(w)).filter(|item| !item.is_empty()).collect();
+    let short = items.iter().all(|item| item.len() <= 3 && !BEGINNINGS.contains(&item[0]));
+    if !(joined || joins) || !short {
+        return None;
+    }
+    let (own, first) = (new.iter().find(conjunction), after.first().filter(conjunction));
+    let later = after.iter().take_while(|w| !ends(w)).find(conjunction).filter(|_| joins);
+    own.or(first).or(later).copied()
 }
 
-/// Returns what changes between two readings. A single word that is left out takes the one after it
-/// along, so that the box has something to say: "your combat check (☐ check)".
-fn changes(now: &[String], next: &[String], pairs: &[(usize, usize)]) -> Vec<ChangeOfWords> {
-    let mut all: Vec<ChangeOfWords> = Vec::new();
-    let (mut i, mut j) = (0, 0);
-    for (a, b) in pairs.iter().copied().chain([(now.len(), next.len())]) {
-        if a > i || b > j {
-            all.push(ChangeOfWords { begin: i, end: a, new: j..b });
-        }
-        (i, j) = (a + 1, b + 1);
-    }
-    for change in &mut all {
-        let one = change.new.is_empty() && change.end == change.begin + 1;
-        let word = |w: &&String| w.chars().all(char::is_alphanumeric);
-        if one && now.get(change.end).filter(word).is_some() {
-            change.end += 1;
-            change.new.end += 1;
-        }
-    }
-    // Neighbors that are one word apart, or overlap now, are one change.
-    let mut joined: Vec<ChangeOfWords> = Vec::new();
-    for change in all {
-        match joined.last_mut() {
-            Some(last)
-                if change.begin < last.end + 2
-                    && !(last.begin == last.end || change.begin == change.end) =>
-            {
-                last.end = change.end;
-                last.new.end = change.new.end;
-            }
-            _ => joined.push(change),
-        }
-    }
-    joined
-}
+/// The most words of the rest of a list in which its conjunction is looked for.
+const MOST_LOOKED_AT: usize = 12;
 
-/// Returns the pairs of places of the longest row of words that both readings have, in order.
-fn common(now: &[String], next: &[String]) -> Vec<(usize, usize)> {
-    let (n, m) = (now.len(), next.len());
-    if n > MOST_WORDS || m > MOST_WORDS {
-        return Vec::new();
-    }
-    let mut best = vec![vec![0u16; m + 1]; n + 1];
-    for i in (0..n).rev() {
-        for j in (0..m).rev() {
-            let pair = match alike(&now[i], &next[j]) {
-                0 => 0,
-                well => best[i + 1][j + 1] + well,
-            };
-            best[i][j] = pair.max(best[i + 1][j]).max(best[i][j + 1]);
-        }
-    }
-    let (mut i, mut j) = (0, 0);
-    let mut pairs = Vec::new();
-    while i < n && j < m {
-        let well = alike(&now[i], &next[j]);
-        if well > 0 && best[i][j] == best[i + 1][j + 1] + well {
-            pairs.push((i, j));
-            (i, j) = (i + 1, j + 1);
-        } else if best[i + 1][j] >= best[i][j + 1] {
-            i += 1;
-        } else {
-            j += 1;
-        }
-    }
-    pairs
-}
+/// Words with which clauses begin, not the parts of a list.
+const BEGINNINGS: [&str; 10] =
+    ["then", "dann", "if", "wenn", "to", "um", "you", "du", "they", "er"];
 
 #[cfg(test)]
 mod tests {
@@ -227,7 +174,7 @@ mod tests {
         );
         assert_eq!(
             merged(&[base, "you may recharge a weapon to add 1d6 to your check"]),
-            "you may recharge a weapon to add 1d6 to your combat check (☐ check)"
+            "you may recharge a weapon to add 1d6 to your combat check (☐ your check)"
         );
         assert_eq!(
             merged(&[
@@ -248,11 +195,85 @@ mod tests {
                 "Poison, Cold or Fire damage",
                 "Poison, Cold, Fire or Acid damage"
             ]),
-            "Poison (☐ Cold or Fire) (☐ or Acid) damage"
+            "Poison (☐ or Cold or Fire) (☐ or Acid) damage"
         );
         assert_eq!(
             merged(&["look at a card.", "look at a card. You may shuffle."]),
             "look at a card. (☐ You may shuffle.)"
+        );
+    }
+
+    /// Whatever is added to a list, it shows what joins its parts.
+    #[test]
+    fn lists_keep_their_conjunctions() {
+        for (before, after, text) in [
+            ("a weapon to", "a weapon, armor or ally to", "a weapon (☐ or armor or ally) to"),
+            (
+                "a weapon or spell to",
+                "a weapon, spell, armor or ally to",
+                "a weapon or spell (☐ or armor or ally) to",
+            ),
+            (
+                "a weapon or spell to",
+                "a weapon, armor, ally or spell to",
+                "a weapon (☐ or armor or ally) or spell to",
+            ),
+            (
+                "a spell or ally to",
+                "a weapon, armor, spell or ally to",
+                "a (☐ weapon or armor or) spell or ally to",
+            ),
+            (
+                "the Fire trait",
+                "the Fire, Cold and Acid traits",
+                "the Fire trait (☐ and Cold and Acid traits)",
+            ),
+            (
+                "add 1 to",
+                "add 1, then draw or discard a card to",
+                "add 1 (☐ then draw or discard a card) to",
+            ),
+        ] {
+            assert_eq!(merged(&[before, after]), text);
+        }
+    }
+
+    /// A part that changes in several places is told anew as a whole.
+    #[test]
+    fn groups_change_as_a_whole() {
+        let check = |text: &str| format!("add 1 to \u{4}{text}\u{5}.");
+        assert_eq!(
+            merged(&[&check("your combat check"), &check("a combat check by a hero here")]),
+            "add 1 to your combat check (☐ a combat check by a hero here)."
+        );
+        assert_eq!(
+            merged(&[&check("your Arcane check"), &check("your Arcane or Divine check")]),
+            "add 1 to your Arcane (☐ or Divine) check."
+        );
+        assert_eq!(merged(&[&check("your check")]), "add 1 to your check.");
+        let list = |text: &str| format!("discard a \u{7}{text}\u{5}.");
+        assert_eq!(
+            merged(&[&list("weapon or spell"), &list("weapon, armor or ally")]),
+            "discard a weapon or spell (☐ weapon, armor or ally)."
+        );
+    }
+
+    #[test]
+    fn what_is_left_out_takes_its_article_along() {
+        for (before, after, text) in [
+            ("bury a Divine card to", "bury a card to", "bury a Divine card (☐ a card) to"),
+            ("bury a non-Fire ally to", "bury an ally to", "bury a non-Fire ally (☐ an ally) to"),
+            ("bury a random card", "bury 1 card", "bury a random card (☐ 1 card)"),
+        ] {
+            assert_eq!(merged(&[before, after]), text);
+        }
+    }
+
+    #[test]
+    fn a_text_that_changes_everywhere_follows_whole() {
+        assert_eq!(
+            merged(&["one b two d three f four h five", "1 b 2 d 3 f 4 h 5"]),
+            "one b two d three f four h five (☐ 1 b 2 d 3 f 4 h 5)"
         );
     }
 }

@@ -1,9 +1,9 @@
 //! Clauses and how they are joined into sentences.
 
 use super::Ctx;
+use super::marks::capital_group;
 use super::phrases::{Mood, Np, Sentence, Vp, np, say};
 use crate::cards::effect::Whose;
-use crate::lang::capital;
 
 /// A part of the text of effects.
 #[derive(Clone, Debug)]
@@ -38,6 +38,7 @@ pub(super) enum By {
 }
 
 /// The object of check verbs and similar ones: named in full at first, then by a short reference.
+#[derive(Clone, Debug)]
 pub(super) struct Target {
     /// "your combat check"; `None` for "the check".
     first: Option<Np>,
@@ -158,7 +159,7 @@ pub(super) fn joined(ctx: &Ctx<'_>, clauses: Vec<Clause>) -> (Vec<Vp>, Vec<Sente
 /// Joins parts as sentences: "draw 1 card. If you are alone, draw 1 card". The first one is not
 /// capitalized, because it may follow something.
 pub(super) fn sentences(parts: &[String]) -> String {
-    let capitals = |(i, p): (usize, &String)| if i == 0 { p.clone() } else { capital(p) };
+    let capitals = |(i, p): (usize, &String)| if i == 0 { p.clone() } else { capital_group(p) };
     parts.iter().enumerate().map(capitals).collect::<Vec<_>>().join(". ")
 }
 

@@ -346,8 +346,30 @@ pub(super) fn let_do(subject: &str, vp: &Vp) -> (String, String) {
     (text, tail)
 }
 
-/// Removes commas that precede a period or another comma.
+/// The words with which subordinate clauses begin.
+const CONJUNCTIONS: [&str; 5] = ["wenn", "bevor", "nachdem", "falls", "solange"];
+
+/// Puts a comma before each subordinate clause that follows other words of its sentence.
+fn with_commas(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 8);
+    for (n, word) in text.split(' ').enumerate() {
+        let before = out.rsplit(' ').next().unwrap_or_default();
+        let joins = ["und", "oder", "(☐", "☐", "-"].contains(&before);
+        let closed = before.ends_with([',', ';', ':', '.', '(', '„']);
+        if n > 0 && CONJUNCTIONS.contains(&word) && !joins && !closed && !before.is_empty() {
+            out.push(',');
+        }
+        if n > 0 {
+            out.push(' ');
+        }
+        out += word;
+    }
+    out
+}
+
+/// Puts missing commas, and removes those that precede a period or another comma.
 pub(super) fn tidy(text: &str) -> String {
+    let text = with_commas(text);
     let mut out = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
     while let Some(c) = letters.next() {
@@ -364,7 +386,7 @@ pub(super) fn tidy(text: &str) -> String {
 /// Returns whether words at the beginning of a sentence need a comma after them: a clause does, "am
 /// Ende deines Zuges" does not.
 pub(super) fn is_clause(front: &str) -> bool {
-    ["wenn ", "bevor ", "nachdem ", "falls ", "solange "].iter().any(|w| front.starts_with(w))
+    front.split_once(' ').is_some_and(|(first, _)| CONJUNCTIONS.contains(&first))
 }
 
 /// Returns whether another condition can be joined to a clause by "und" without ambiguity.

@@ -2,10 +2,14 @@
 
 mod amounts;
 mod checks;
+mod ranks;
 
 pub(super) use checks::check_spec;
 
+use ranks::{excluded_ranks, rank_message};
+
 use super::german::{Det, Head};
+use super::marks::Group;
 use super::phrases::{Like, Np, np, say};
 use super::{Ctx, You, german, skill, trait_word};
 use crate::cards::amount::{Amount, Sum};
@@ -17,6 +21,7 @@ use lang::message;
 
 /// Returns "a" or "an".
 fn article(noun: &str) -> &'static str {
+    let noun = noun.trim_start_matches(|c| Group::of(c).is_some());
     let first = noun.chars().find(|c| c.is_alphabetic());
     let marked = noun.starts_with(super::OPEN);
     let first = if marked { noun.chars().nth(2) } else { first };
@@ -57,15 +62,6 @@ pub(super) enum Cards {
     Bottom,
     /// "monster", after a word that governs its inflection.
     Bare,
-}
-
-fn rank_message(rank: Rank) -> &'static Message {
-    match rank {
-        Rank::Plain => message!("word-ordinary-card"),
-        Rank::Henchman => message!("word-henchman"),
-        Rank::Villain => message!("word-villain"),
-        Rank::Loot => message!("word-loot-card"),
-    }
 }
 
 impl Ctx<'_> {
@@ -121,21 +117,21 @@ impl Ctx<'_> {
             words.push(self.list_or(&traits));
         }
         let kinds: Vec<String> = filter.kinds.iter().map(|k| word(k.message())).collect();
-        let ranks: Vec<String> = filter.ranks.iter().map(|r| word(rank_message(*r))).collect();
-        words.push(match (kinds.is_empty(), ranks.is_empty()) {
+        let ranks = filter.ranks.iter().filter_map(|r| rank_message(*r));
+        let adjective = |m: &Message| m.of(self.lang).value().words().replace(" card", "");
+        // "a non-villain monster".
+        if filter.ranks.contains(&Rank::Plain) {
+            let without = excluded_ranks(filter).into_iter().filter_map(rank_message);
+            let without: Vec<String> = without.map(|m| format!("non-{}", adjective(m))).collect();
+            words.extend((!without.is_empty()).then(|| without.join(", ")));
+        }
+        let told = filter.ranks.is_empty() || filter.ranks.contains(&Rank::Plain);
+        words.push(match (kinds.is_empty(), told) {
             (true, true) => word(side_message(filter.side)),
             (false, true) => self.list_or(&kinds),
-            // "an ordinary bane".
-            (true, false) if filter.ranks == [Rank::Plain] => {
-                let ordinary = rank_message(Rank::Plain).of(self.lang).value().words();
-                let side = word(side_message(filter.side));
-                format!("{} {side}", ordinary.replace(" card", ""))
-            }
-            (true, false) => self.list_or(&ranks),
+            (true, false) => self.list_or(&ranks.map(word).collect::<Vec<_>>()),
             (false, false) => {
-                let one = |r: &Rank| rank_message(*r).of(self.lang).value().words();
-                let adjective = |r: &Rank| one(r).replace(" card", "");
-                let ranks: Vec<String> = filter.ranks.iter().map(adjective).collect();
+                let ranks = ranks.map(adjective).collect::<Vec<_>>();
                 format!("{} {}", self.list_or(&ranks), self.list_or(&kinds))
             }
         });
@@ -182,7 +178,20 @@ impl Ctx<'_> {
 
     /// Returns what follows the noun of a filter in German: " mit dem Merkmal Feuer".
     fn noun_post(&self, filter: &CardFilter) -> String {
-        let mut post = self.of_number(filter) + &self.of_skills(filter, false);
+        let mut post = String::new();
+        if filter.ranks.contains(&Rank::Plain) {
+            let without = excluded_ranks(filter).into_iter().filter_map(rank_message);
+            let many = |m: &Message| {
+                let entry = m.of(self.lang);
+                entry.form("dats").map_or_else(|| entry.form_or_value("many"), |f| f).words()
+            };
+            let without: Vec<String> = without.map(|m| many(m).to_owned()).collect();
+            if !without.is_empty() {
+                post += &say!(self, "card-except", cards = self.list_and(&without));
+            }
+        }
+        post += &self.of_number(filter);
+        post += &self.of_skills(filter, false);
         if !filter.all_traits.is_empty() {
             let traits = self.the_traits(&filter.all_traits, true);
             post += &say!(self, "card-with-traits", traits = traits);
@@ -201,37 +210,36 @@ impl Ctx<'_> {
         post
     }
 
-    fn heads(&self, filter: &CardFilter) -> (Vec<Head>, bool) {
+    fn heads(&self, filter: &CardFilter) -> Vec<Head> {
         let head = |m: &Message| Head::new(m.of(self.lang));
-        let ordinary = filter.ranks == [Rank::Plain];
         let compound = |r: &Rank| match r {
-            Rank::Plain => "Normal",
+            Rank::Plain => "",
             Rank::Henchman => "Handlanger",
             Rank::Villain => "Schurken",
             Rank::Loot => "Beute",
         };
-        let heads = match (filter.kinds.is_empty(), filter.ranks.is_empty()) {
+        // What a card of no rank is not, stands behind the noun.
+        let told = filter.ranks.is_empty() || filter.ranks.contains(&Rank::Plain);
+        match (filter.kinds.is_empty(), told) {
             (true, true) => vec![head(side_message(filter.side))],
-            (true, false) if ordinary => vec![head(side_message(filter.side))],
-            (true, false) => filter.ranks.iter().map(|r| head(rank_message(*r))).collect(),
+            (true, false) => {
+                filter.ranks.iter().filter_map(|r| rank_message(*r)).map(head).collect()
+            }
             (false, _) => {
                 let ranks: Vec<&str> = filter.ranks.iter().map(compound).collect();
-                let prefix = match (ranks.is_empty(), ordinary) {
-                    (false, false) => format!("{}-", ranks.join("- oder ")),
-                    _ => String::new(),
+                let prefix = match told {
+                    false => format!("{}-", ranks.join("- oder ")),
+                    true => String::new(),
                 };
                 let heads = filter.kinds.iter().map(|k| head(k.message()));
                 heads.map(|h| Head { prefix: prefix.clone(), ..h }).collect()
             }
-        };
-        (heads, ordinary)
+        }
     }
 
     fn german_cards(&self, det: &Det, adjectives: &[&str], filter: &CardFilter, many: bool) -> Np {
-        let (heads, ordinary) = self.heads(filter);
-        let mut all = adjectives.to_vec();
-        all.extend(ordinary.then_some("gewöhnlich"));
-        german::noun(self, det, &all, &heads, many).and_then(&self.noun_post(filter))
+        let heads = self.heads(filter);
+        german::noun(self, det, adjectives, &heads, many).and_then(&self.noun_post(filter))
     }
 
     /// Returns "a weapon or an Attack spell": what each filter of a choice says, joined by "or".
@@ -365,9 +373,8 @@ impl Ctx<'_> {
             let cards = match extra {
                 // "die obersten 2 Karten".
                 Extra::Top | Extra::Bottom if many => {
-                    let (heads, ordinary) = self.heads(filter);
-                    let all: &[&str] = if ordinary { &["gewöhnlich"] } else { &[] };
-                    let cards = german::noun(self, &Det::Count(sum), all, &heads, true);
+                    let heads = self.heads(filter);
+                    let cards = german::noun(self, &Det::Count(sum), &[], &heads, true);
                     let top = match extra {
                         Extra::Bottom => np!(self, "card-the-bottom-many", cards = cards),
                         _ => np!(self, "card-the-top-many", cards = cards),
@@ -397,9 +404,10 @@ impl Ctx<'_> {
         })
     }
 
-    /// Returns "a bane" instead of "a card" if the filter has no other criterion.
+    /// Returns "a bane" instead of "a card" if the filter names no type.
     pub(super) fn sided(&self, f: &CardFilter, side: Option<Side>) -> Np {
-        if f.kinds.is_empty() && f.ranks.is_empty() && f.ids.is_empty() && f.any_of.is_empty() {
+        let ranked = !f.ranks.is_empty() && !f.ranks.contains(&Rank::Plain);
+        if f.kinds.is_empty() && !ranked && f.ids.is_empty() && f.any_of.is_empty() {
             return self.a_card(&CardFilter { side, ..f.clone() });
         }
         self.a_card(f)

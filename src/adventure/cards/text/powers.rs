@@ -2,8 +2,9 @@
 
 use super::clauses::{Again, Target, joined, sentences};
 use super::effects::more_of_the_same;
+use super::marks::Group;
 use super::phrases::{Like, Mood, Np, Sentence, Vp, np, say, vp};
-use super::{Ctx, You, german};
+use super::{Ctx, You, displayed, german};
 use crate::cards::effect::{
     CardFilter, CheckFilter, Cond, Effect, EffectClass, Event, EventFilter, From, Once, Power,
     Rule, When, Whose,
@@ -40,6 +41,17 @@ impl Ctx<'_> {
             before.push(match power.in_hand {
                 true => say!(self, "card-in-hand-now"),
                 false => say!(self, "card-displayed-now"),
+            });
+        }
+        if self.lies {
+            let between = match &power.when {
+                When::YourTurn | When::Anytime => true,
+                When::On(event) => displayed::between_encounters(event),
+                _ => false,
+            };
+            before.push(match between {
+                true => say!(self, "card-displayed-now"),
+                false => say!(self, "card-met-or-displayed-now"),
             });
         }
         let acts = |class| power.does.iter().any(|e| e.any(&|e| e.class() == class));
@@ -85,7 +97,12 @@ impl Ctx<'_> {
         let of_event = matches!(&power.when, When::On(event) if event.has_its_own_card());
         let on_check = matches!(power.when, When::Check(_));
         let rolled = matches!(power.when, When::Rolled(_));
-        let ctx = Ctx { infinitive: true, of_event, on_check, rolled, ..self.clone() };
+        let outcome = match &power.when {
+            When::On(event) => event.outcome(),
+            _ => None,
+        };
+        let outcome = outcome.or(power.only_if.as_ref().and_then(Cond::outcome));
+        let ctx = Ctx { infinitive: true, of_event, on_check, rolled, outcome, ..self.clone() };
         let first_is_if = |e: &Effect| matches!(e, Effect::If(..)) && !more_of_the_same(e);
         let conditional = power.does.first().is_some_and(first_is_if);
         let lead = if conditional && !price.is_empty() { target.lead(self) } else { String::new() };
@@ -168,12 +185,15 @@ impl Ctx<'_> {
 
     /// Returns the beginning of a sentence with its commas.
     fn front(&self, before: &[String]) -> String {
+        // Where a German sentence begins with a clause, its verb follows that at once.
+        let clause = |part: &&String| self.german() && german::is_clause(part);
+        let (last, first): (Vec<_>, Vec<_>) = before.iter().partition(clause);
         let mut text = String::new();
-        for (n, part) in before.iter().enumerate() {
-            let last = n + 1 == before.len();
-            text += part;
+        for part in first.into_iter().chain(last) {
+            text += &self.grouped(Group::Event, part.clone());
             // German has a comma after a clause, but none after "am Ende deines Zuges" alone.
-            let bare = self.german() && last && !german::is_clause(part);
+            let alone = before.len() == 1 && !part.contains(',');
+            let bare = self.german() && alone && !german::is_clause(part);
             text += if bare { " " } else { ", " };
         }
         text
@@ -237,7 +257,8 @@ impl Ctx<'_> {
             Whose::Yours => self.clone(),
             _ => self.with_you(You::Reader),
         };
-        let ctx = Ctx { of_event: rule.on.has_its_own_card(), ..ctx };
+        let outcome = rule.on.outcome().or(rule.only_if.as_ref().and_then(Cond::outcome));
+        let ctx = Ctx { of_event: rule.on.has_its_own_card(), outcome, ..ctx };
         let (first, rest) = joined(&ctx, ctx.clauses(&rule.does, &mut Target::none()));
         let mut rest = rest.into_iter();
         let main = match (first.is_empty(), rest.next()) {

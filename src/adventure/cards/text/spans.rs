@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::german;
+use super::marks::{CLOSE, OPEN, SHOWN};
 use crate::cards::vocabulary::{Action, Skill, Trait};
 use crate::lang::{self, Language, capital};
 
@@ -106,37 +107,4 @@ impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.words().iter().try_for_each(|(_, words)| f.write_str(words))
     }
-}
-
-/// Begins a special word.
-pub(super) const OPEN: char = '\u{1}';
-/// Ends a special word.
-pub(super) const CLOSE: char = '\u{2}';
-
-/// Separates the word of the data from the shown word, where they differ.
-const SHOWN: char = '\u{3}';
-
-/// Marks a special word, with a letter for its sort: dice, card, skill, action or trait.
-pub(super) fn mark(sort: char, word: &str) -> String {
-    format!("{OPEN}{sort}{}{CLOSE}", word.replace([OPEN, CLOSE, SHOWN], ""))
-}
-
-/// Capitalizes a marked text, also if a special word comes first.
-pub(super) fn capital_marked(text: &str) -> String {
-    let Some((word, rest)) = text.strip_prefix(OPEN).and_then(|t| t.split_once(CLOSE)) else {
-        return capital(text);
-    };
-    let mut letters = word.chars();
-    match (letters.next(), letters.as_str()) {
-        (Some('a'), word) => {
-            let (data, shown) = word.split_once(SHOWN).unwrap_or((word, word));
-            mark_as('a', data, &capital(shown)) + rest
-        }
-        _ => text.to_owned(),
-    }
-}
-
-/// Marks a special word whose shown form differs from that of the data.
-pub(super) fn mark_as(sort: char, word: &str, shown: &str) -> String {
-    format!("{OPEN}{sort}{word}{SHOWN}{shown}{CLOSE}")
 }

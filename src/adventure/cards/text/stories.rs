@@ -1,8 +1,8 @@
 //! Texts of locations, scenarios and rewards.
 
 use super::clauses::Clause;
+use super::marks::capital_marked;
 use super::phrases::{Mood, say, verb, vp};
-use super::spans::capital_marked;
 use super::{Ctx, Line, Owner, You};
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;

@@ -2,6 +2,7 @@
 
 mod effects;
 mod german;
+mod unclear;
 
 use super::*;
 use crate::cards::load;
@@ -399,8 +400,8 @@ fn checks_and_boxes_read_well() {
     let text = |n| hero_power_text(&c, &power, n).to_string();
     assert_eq!(
         text(0),
-        "You may recharge a weapon (☐ or armor) from your hand to add 1d6 (☐ 1d6+1) to your (☐ a) combat check \
-         (☐ by a hero at your location)."
+        "You may recharge a weapon (☐ or armor) from your hand to add 1d6 (☐ 1d6+1) to your combat check \
+         (☐ a combat check by a hero at your location)."
     );
     let power: HeroPower = ron(r#"(boxes: 1, feat_only: true, standing: (change: HandSize(1)))"#);
     assert_eq!(hero_power_text(&c, &power, 0).to_string(), "☐ Your hand size is increased by 1.");

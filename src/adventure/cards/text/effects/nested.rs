@@ -3,8 +3,8 @@
 use crate::cards::effect::{Effect, Way, Who, Whose};
 use crate::cards::text::clauses::{By, Clause, Target, in_one, joined};
 use crate::cards::text::effects::more_of_the_same;
-use crate::cards::text::phrases::{Mood, Sentence, say, sentence, vp};
-use crate::cards::text::{Ctx, You, mark};
+use crate::cards::text::phrases::{Mood, Np, Sentence, say, sentence, vp};
+use crate::cards::text::{Ctx, You, german, mark};
 use crate::cards::vocabulary::Trait;
 
 /// Returns the traits among which a choice is, if every way adds just one trait to the check.
@@ -57,12 +57,14 @@ impl Ctx<'_> {
                     out.push(self.does(*who, vp));
                 }
                 if !pass.is_empty() {
-                    let then = inner.effects_phrase_about(pass, target, Mood::After);
+                    let passed = inner.after_check(true);
+                    let then = passed.effects_phrase_about(pass, target, Mood::After);
                     let text = say!(self, "card-if-succeeding", you = you, then = then);
                     out.push(Clause::Sentence(Sentence::new(text)));
                 }
                 if !fail.is_empty() {
-                    let then = inner.effects_phrase_about(fail, target, Mood::After);
+                    let failed = if *may { inner } else { inner.after_check(false) };
+                    let then = failed.effects_phrase_about(fail, target, Mood::After);
                     let text = match may {
                         true => say!(self, "card-if-not-succeeding", you = you, then = then),
                         false => say!(self, "card-if-failing", you = you, then = then),
@@ -170,8 +172,9 @@ impl Ctx<'_> {
             }
             Effect::If(cond, then, otherwise) => {
                 if !then.is_empty() {
+                    let ctx = Ctx { outcome: cond.outcome().or(self.outcome), ..self.clone() };
                     let cond = self.cond(cond);
-                    let then = self.effects_phrase_about(then, target, Mood::After);
+                    let then = ctx.effects_phrase_about(then, target, Mood::After);
                     out.push(Clause::Sentence(Sentence::new(self.if_then(&cond, &then))));
                     if !otherwise.is_empty() {
                         let text = self.effects_phrase_about(otherwise, target, Mood::After);
@@ -203,6 +206,20 @@ impl Ctx<'_> {
             Effect::May(does) => out.push(Clause::Sentence(self.may(does, target))),
             Effect::Each(who, does) => {
                 let ctx = self.with_you(self.subject(*who));
+                if let You::Named(name) = &ctx.you
+                    && *who != Who::You
+                    && !ctx.begins_with_name(does, name, target.clone())
+                {
+                    let they =
+                        Ctx { infinitive: false, omit_subject: false, ..self.with_you(You::They) };
+                    let then = they.effects_phrase_about(does, target, Mood::After);
+                    let text = match german::is_clause(&then) {
+                        true => say!(self, "card-for-whom-if", who = name, then = then),
+                        false => say!(self, "card-for-whom", who = name, then = then),
+                    };
+                    out.push(Clause::Sentence(Sentence::new(text)));
+                    return true;
+                }
                 if let [one] = &does[..] {
                     ctx.clause(one, target, out);
                     return true;
@@ -223,6 +240,29 @@ impl Ctx<'_> {
             _ => return false,
         }
         true
+    }
+
+    /// Returns whether a text of effects names the heroes who apply them before anything that points
+    /// back to them: what somebody else does, or nobody in particular, does not name them at all.
+    fn begins_with_name(&self, does: &[Effect], name: &Np, mut target: Target) -> bool {
+        let ctx = Ctx { infinitive: false, ..self.clone() };
+        let text = match ctx.clauses(does, &mut target).into_iter().next() {
+            Some(Clause::Sentence(sentence)) => sentence.text,
+            Some(Clause::Command(vp)) => ctx.chain(&[vp], Mood::Command),
+            None => return true,
+        };
+        let forms = ["", "acc", "dat", "gen"].map(|case| name.case(case));
+        let Some(at) = forms.iter().filter_map(|form| text.find(form)).min() else { return false };
+        let points_back = |word: &str| match self.german() {
+            true => ["er", "ihn", "ihm"].contains(&word) || word.starts_with("sein"),
+            false => ["they", "them", "their"].contains(&word),
+        };
+        !text[..at].split(|c: char| !c.is_alphabetic()).any(points_back)
+    }
+
+    /// Returns the context of what follows from a check that succeeded, or failed.
+    fn after_check(&self, passed: bool) -> Self {
+        Ctx { outcome: Some(passed), ..self.clone() }
     }
 
     /// Joins clauses to one sentence, separated by semicolons.
@@ -297,12 +337,17 @@ impl Ctx<'_> {
     }
 
     fn way(&self, way: &Way, target: &mut Target) -> String {
-        match &way.only_if {
+        let text = match &way.only_if {
             Some(cond) => {
                 let does = self.effects_phrase_about(&way.does, target, Mood::After);
                 self.if_then(&self.cond(cond), &does)
             }
             None => self.effects_phrase_about(&way.does, target, Mood::Command),
+        };
+        // Of a choice within a choice it must be clear where it ends.
+        match way.does.iter().any(|e| e.any(&lists_ways)) {
+            true => format!("({text})"),
+            false => text,
         }
     }
 }

@@ -75,7 +75,10 @@ impl Ctx<'_> {
                 vp!(self, "card-verb-add", "card-own-die", your = your, skill = skill(*s), to = to)
             }
             Effect::Use { skills, plus } => {
-                let plus = plus.as_ref().map(|p| format!(" + {}", self.amount(p)));
+                let plus = plus.as_ref().map(|p| match self.more_or_less(p) {
+                    (true, less) => format!(" - {less}"),
+                    (false, more) => format!(" + {more}"),
+                });
                 let (skills, on) = (self.skills(skills), target.with(self, By::On));
                 vp!(
                     self,
@@ -173,7 +176,12 @@ impl Ctx<'_> {
             Effect::Counts(counts) => self.counts_as(*counts, target.with(self, By::Of)),
             Effect::AddToResult(n) => {
                 let of = target.with(self, By::Of);
-                vp!(self, "card-verb-add", "card-to-result", n = self.amount(n), of = of)
+                match self.more_or_less(n) {
+                    (true, n) => {
+                        vp!(self, "card-verb-subtract", "card-from-result", n = n, of = of)
+                    }
+                    (false, n) => vp!(self, "card-verb-add", "card-to-result", n = n, of = of),
+                }
             }
             Effect::Reduce(_)
             | Effect::ReduceHalf
@@ -223,7 +231,7 @@ impl Ctx<'_> {
         out.push(self.command(Who::You, vp));
         true
     }
-    /// Returns the clause of a verb on damage: what it does to `what`.
+
     /// Returns "count each d6 of the check that shows 6 as 7".
     pub(in crate::cards::text) fn counts_as(&self, counts: DieCounts, of: String) -> Vp {
         let die = match counts.die {
@@ -244,6 +252,7 @@ impl Ctx<'_> {
         }
     }
 
+    /// Returns the clause of a verb on damage: what it does to `what`.
     fn on_damage(&self, effect: &Effect, what: Np) -> Vp {
         let your = self.your();
         match effect {

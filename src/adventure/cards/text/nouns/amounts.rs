@@ -1,6 +1,6 @@
 //! Amounts, and what they count: "1d4+1", "2 open locations".
 
-use crate::cards::amount::{Amount, Counted, Sum, Worth};
+use crate::cards::amount::{Amount, Counted, Each, Sum, Worth};
 use crate::cards::effect::CardFilter;
 use crate::cards::text::german::Det;
 use crate::cards::text::nouns::Cards;
@@ -9,8 +9,13 @@ use crate::cards::text::{Ctx, You, mark, trait_word};
 use crate::lang::pattern::{Message, Value};
 use lang::message;
 
-/// Returns the message for a counted thing; `None` for cards of a type.
-fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
+/// Returns the message for a counted thing; `None` for cards of a type. `outcome` says whether the
+/// check that is spoken of succeeded, if that is certain.
+fn counted_message(
+    counted: Counted,
+    many: bool,
+    outcome: Option<bool>,
+) -> Option<&'static Message> {
     Some(match (counted, many) {
         (
             Counted::InHand(_)
@@ -59,8 +64,16 @@ fn counted_message(counted: Counted, many: bool) -> Option<&'static Message> {
         (Counted::HoursGone, true) => message!("card-hours-gone"),
         (Counted::HoursLeft, false) => message!("card-hour-left"),
         (Counted::HoursLeft, true) => message!("card-hours-left"),
-        (Counted::Margin, false) => message!("card-margin-point"),
-        (Counted::Margin, true) => message!("card-margin-points"),
+        (Counted::Margin, false) => match outcome {
+            Some(true) => message!("card-margin-point-above"),
+            Some(false) => message!("card-margin-point-below"),
+            None => message!("card-margin-point"),
+        },
+        (Counted::Margin, true) => match outcome {
+            Some(true) => message!("card-margin-points-above"),
+            Some(false) => message!("card-margin-points-below"),
+            None => message!("card-margin-points"),
+        },
         (Counted::TokensHere, false) => message!("card-token-here"),
         (Counted::TokensHere, true) => message!("card-tokens-here"),
         (Counted::CardsHere, false) => message!("card-card-here"),
@@ -113,7 +126,15 @@ impl Ctx<'_> {
             }
             text += &mark('d', &d.to_string());
         }
-        if sum.plus != 0 || (text.is_empty() && sum.counted.is_empty()) {
+        // A number alone is subtracted from what is counted: "-1, plus 1 for each" nobody says.
+        let counts = sum.counted.iter().any(|c| !c.minus);
+        let less = (text.is_empty() && sum.plus < 0 && counts).then_some(sum.plus.unsigned_abs());
+        if let (Some(n), [only]) = (less, &sum.counted[..])
+            && let Some(text) = self.less_than(n, *only)
+        {
+            return text;
+        }
+        if less.is_none() && (sum.plus != 0 || text.is_empty() && sum.counted.is_empty()) {
             let n = sum.plus;
             text += &if text.is_empty() { n.to_string() } else { format!("{n:+}") };
         }
@@ -155,7 +176,33 @@ impl Ctx<'_> {
                 };
             }
         }
-        text
+        match less {
+            Some(n) => say!(self, "card-minus", sum = text, less = n.to_string()),
+            None => text,
+        }
+    }
+
+    /// Returns "1 less than the number of cards in your hand", if each of what is counted is worth 1.
+    fn less_than(&self, n: u32, each: Each) -> Option<String> {
+        if each.per > 1 || each.minus || each.worth != Worth::Points(1) {
+            return None;
+        }
+        let them;
+        let ctx = match each.their {
+            true => {
+                them = self.with_you(You::They);
+                &them
+            }
+            false => self,
+        };
+        if ctx.is_number(each.what) {
+            let number = ctx.counted_form(each.what, "number");
+            return Some(say!(ctx, "card-less-than", n = n, number = number));
+        }
+        let many = ctx.counted(each.what, true);
+        // A relative clause cannot stand before a German verb.
+        let closed = ctx.german() && many.text.contains(',');
+        (!closed).then(|| say!(ctx, "card-fewer-than-counted", n = n, many = many))
     }
 
     fn worth(&self, worth: Worth) -> String {
@@ -176,14 +223,14 @@ impl Ctx<'_> {
 
     /// Returns whether what is counted is a number itself.
     fn is_number(&self, counted: Counted) -> bool {
-        let message = counted_message(counted, false);
+        let message = counted_message(counted, false, self.outcome);
         message.is_some_and(|m| m.of(self.lang).form("number").is_some())
     }
 
     /// Returns a counted thing: "open location", "heroes here".
     pub(in crate::cards::text) fn counted(&self, counted: Counted, many: bool) -> Np {
         let (here, your, you) = (self.here(), self.your(), self.you());
-        let Some(message) = counted_message(counted, many) else {
+        let Some(message) = counted_message(counted, many, self.outcome) else {
             let cards = if many { &Cards::Many } else { &Cards::Bare };
             return self.where_counted(counted, &self.in_hand(counted, cards));
         };
@@ -198,7 +245,7 @@ impl Ctx<'_> {
     /// "keine offenen Orte" for `no`.
     pub(in crate::cards::text) fn counted_form(&self, counted: Counted, form: &str) -> String {
         let (here, your, you) = (self.here(), self.your(), self.you());
-        let Some(message) = counted_message(counted, false) else {
+        let Some(message) = counted_message(counted, false, self.outcome) else {
             let cards = match self.german() {
                 true => {
                     let det = if form == "no" { Det::No } else { Det::Each };

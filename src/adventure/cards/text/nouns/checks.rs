@@ -3,9 +3,11 @@
 use crate::cards::amount::CheckSpec;
 use crate::cards::effect::{CardFilter, CheckFilter, Purpose, Side, Whose};
 use crate::cards::text::german::{Det, Head};
+use crate::cards::text::marks::Group;
 use crate::cards::text::nouns::a;
 use crate::cards::text::phrases::{Np, np, say};
 use crate::cards::text::{Ctx, Owner, You, german, skill};
+use crate::cards::vocabulary::Rank;
 use crate::lang::Language;
 use crate::lang::pattern::Message;
 use lang::message;
@@ -77,7 +79,12 @@ impl Ctx<'_> {
         if !purposes.is_empty() {
             self.list_or(&purposes)
         } else if let Some(f) = against {
-            say!(self, "card-against", what = self.a_card(f))
+            // Only a bane is fought.
+            let what = match filter.combat {
+                Some(true) if f.ranks.contains(&Rank::Plain) => self.sided(f, Some(Side::Bane)),
+                _ => self.a_card(f),
+            };
+            say!(self, "card-against", what = what)
         } else {
             String::new()
         }
@@ -158,6 +165,10 @@ impl Ctx<'_> {
 
     /// Returns "your combat check", "a check to acquire a weapon by another hero at your location".
     pub(in crate::cards::text) fn check(&self, filter: &CheckFilter, whose: Whose) -> Np {
+        self.one_check(filter, whose).map(|text| self.grouped(Group::Check, text.to_owned()))
+    }
+
+    fn one_check(&self, filter: &CheckFilter, whose: Whose) -> Np {
         let by = self.by(whose, false);
         if self.german() {
             let det = if by.is_none() { Det::Whose(self.your_stem()) } else { Det::A };
@@ -172,6 +183,10 @@ impl Ctx<'_> {
 
     /// Returns "your combat checks".
     pub(in crate::cards::text) fn checks(&self, filter: &CheckFilter, whose: Whose) -> Np {
+        self.all_checks(filter, whose).map(|text| self.grouped(Group::Check, text.to_owned()))
+    }
+
+    fn all_checks(&self, filter: &CheckFilter, whose: Whose) -> Np {
         let by = self.by(whose, true);
         if self.german() {
             let det = match by {

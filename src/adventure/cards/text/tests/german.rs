@@ -156,7 +156,7 @@ fn powers_of_heroes_read_well_in_german() {
         (
             r#"(boxes: 2, power: (cost: Hand(Recharge, (kinds: [Weapon])), when: Check(combat: true), does: [Add("1d6")]),
                 each_box: [(cost: Hand(Recharge, (kinds: [Weapon, Armor]))), (whose: AnyHere)])"#,
-            "Du darfst eine Waffe (☐ oder eine Rüstung) aus deiner Hand aufladen, um 1W6 zu deiner (☐ einer) Kampfprobe (☐ eines Helden an deinem Ort) hinzuzufügen.",
+            "Du darfst eine Waffe (☐ oder eine Rüstung) aus deiner Hand aufladen, um 1W6 zu deiner Kampfprobe (☐ einer Kampfprobe eines Helden an deinem Ort) hinzuzufügen.",
         ),
     ];
     lang::with(lang::Language::German, || {
