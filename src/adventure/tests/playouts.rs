@@ -14,6 +14,7 @@ use adventure::cards::source::find_pack;
 use adventure::rules::flow::history::{Keep, digest, restore, snapshot};
 use adventure::rules::flow::prompt::{Act, Ask};
 use adventure::rules::state::cue::Cues;
+use adventure::rules::state::ending::End as Ending;
 use adventure::rules::state::ids::{CardId, PileId};
 use adventure::rules::state::table::{self, Spot};
 use adventure::rules::state::token;
@@ -24,7 +25,7 @@ use adventure::sim::playouts::{Party, SimOptions, SimReport, run};
 use bevy_ecs::prelude::*;
 
 use crate::litter::litter;
-use crate::support::ships;
+use crate::support::{SmallPack, ships};
 
 /// A pack of each edition.
 fn both() -> [Arc<Content>; 2] {
@@ -315,6 +316,52 @@ fn the_careful_bot_does_not_peek() {
             play::submit(&mut world, &acts).expect("it was offered");
         }
     }
+}
+
+/// The careful bot gives up where it can neither win nor lose: hours that come back each turn bring it no
+/// new ones for ever.
+#[test]
+fn a_game_that_cannot_be_won_ends() {
+    let lamp = "powers: [(when: YourTurn, does: [Shift(from: Hours, n: 1, pick: Random, to: Blessings)])],";
+    let content = SmallPack::new()
+        .change(&[
+            (
+                "cards/all.ron",
+                "kind: Monster, check: \"Combat 8\"",
+                "kind: Barrier, check: \"Wisdom 60\"",
+            ),
+            (
+                "cards/all.ron",
+                "kind: Monster, rank: Henchman, check: \"Combat 9\"",
+                "kind: Barrier, rank: Henchman, check: \"Wisdom 60\"",
+            ),
+            (
+                "cards/all.ron",
+                "kind: Monster, rank: Villain, check: \"Combat 12\"",
+                "kind: Barrier, rank: Villain, check: \"Wisdom 60\"",
+            ),
+            ("locations.ron", "(monster: 5, weapon: 1)", "(barrier: 5)"),
+            ("locations.ron", "Wisdom 6", "Wisdom 60"),
+            ("scenarios.ron", "villains", &format!("{lamp} villains")),
+        ])
+        .content();
+    let hours = u32::from(content.scenarios[0].hours);
+    let content = Arc::new(content);
+    let options = SimOptions { party: Party::Any(1), ..SimOptions::new(content.clone(), "s") };
+    let mut world = World::new();
+    play::install(&mut world, content);
+    world.resource_mut::<Keep>().0 = false;
+    play::begin(&mut world, &options.start(0).expect("Ann is there")).expect("it is set up");
+    let mut bot = Careful::new(1);
+    let mut decisions = 0;
+    while let Some(prompt) = play::prompt(&world).cloned() {
+        let acts = bot.choose(&mut world, &prompt);
+        play::submit(&mut world, &acts).expect("it was offered");
+        decisions += 1;
+        assert!(decisions < 20_000, "no end in sight: {prompt:?}");
+    }
+    assert_eq!(play::ended(&world), Some(Ending::OutOfTime));
+    assert!(world.resource::<table::Clock>().turn > 3 * hours, "it had hours again and again");
 }
 
 /// Whether nobody knows what a card in a location's deck is: it is no token and does not lie faceup.

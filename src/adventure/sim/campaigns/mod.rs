@@ -20,6 +20,7 @@ use crate::campaign::downtime::{AdventureDowntime, Choice, note_result};
 use crate::campaign::record::{AdventureRecord, Played, Record};
 use crate::cards::content::Content;
 use crate::cards::difficulty::Difficulty;
+use crate::kernel::family::Family as _;
 use crate::kernel::sim::SimError;
 use crate::rules::family::Adventure;
 use crate::rules::flow::history::Keep;
@@ -33,6 +34,8 @@ const MOST_TRIES: u32 = 12;
 const MOST_ANSWERS: u32 = 2000;
 /// A game with more decisions than this has no end.
 const MOST_DECISIONS: u32 = 20_000;
+/// So many of the last decisions of a game without an end are told.
+const LAST_TOLD: u32 = 12;
 /// How many troubles are told.
 const TOLD: usize = 20;
 
@@ -309,7 +312,8 @@ fn game(
     record.body.begun = start.begun;
     let mut bot = options.bot.build::<Adventure>();
     bot.begin(seed);
-    for _ in 0..MOST_DECISIONS {
+    let mut last: Vec<String> = Vec::new();
+    for n in 0..MOST_DECISIONS {
         if let Some(end) = play::ended(world) {
             let turns = world.resource::<Clock>().turn;
             let (scenario, digest) = (scenario.to_owned(), String::new());
@@ -330,9 +334,12 @@ fn game(
             return Err(format!("`{scenario}` asks nothing and is not over"));
         };
         let acts = bot.choose(world, &prompt);
+        if n + LAST_TOLD >= MOST_DECISIONS {
+            last.push(format!("{:?} {:?}", prompt.ask, Adventure::moment(world, &acts)));
+        }
         play::submit(world, &acts).map_err(|r| format!("`{scenario}`: {acts:?}: {r}"))?;
     }
-    Err(format!("`{scenario}` has no end"))
+    Err(format!("`{scenario}` has no end: {}", last.join(", ")))
 }
 
 /// Goes through what is between two games, with an eye on everything.

@@ -241,7 +241,11 @@ fn shift(board: &Board<'_>, hero: HeroId, from: From, to: To, n: f64) -> f64 {
     n * (after - before)
 }
 
-/// Returns the value of an hour.
+/// Returns the value of an hour. Who has had time enough and has not won plays for no more of it: a card
+/// that comes back each turn with an hour would make a game without an end.
 fn time(board: &Board<'_>) -> f64 {
+    if life::had_time_enough(board) {
+        return 0.0;
+    }
     (0.5 + 0.7 * life::pressure(board)).min(2.0)
 }

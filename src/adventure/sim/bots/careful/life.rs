@@ -26,6 +26,14 @@ pub fn hours(board: &Board<'_>) -> usize {
     board.pile(PileId::Blessings).len()
 }
 
+/// So many times the hours of the scenario are time enough for everything.
+const TIME_ENOUGH: u32 = 4;
+
+/// Returns whether the game has had so many turns that more of them bring nothing new.
+pub fn had_time_enough(board: &Board<'_>) -> bool {
+    board.clock().turn > TIME_ENOUGH * u32::from(board.scenario().hours)
+}
+
 /// Returns the number of turns that this hero can still expect.
 pub fn turns_left(board: &Board<'_>) -> f64 {
     (hours(board) as f64 / board.living().count().max(1) as f64).max(1.0)
