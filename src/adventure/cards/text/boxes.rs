@@ -8,7 +8,7 @@ use changes::{ChangeOfWords, changes};
 use tokens::{Token, cut, joins_list};
 
 /// The most places that one box changes in a text; of more nobody makes sense, so the new reading
-/// follows whole.
+/// follows whole, as it does where a box both takes words away and changes others.
 const MOST_PLACES: usize = 3;
 
 /// A word of a marked text with the space and the opening bracket before it, and whether the latest
@@ -73,7 +73,10 @@ fn merged(
     let now: Vec<Token> =
         live.zip(now).map(|(text, token)| Token { text, group: token.group }).collect();
     let mut changes = changes(&now, next);
-    if changes.len() > MOST_PLACES {
+    // A German "lassen" at the end turns the whole sentence round.
+    let turns = |c: &ChangeOfWords| next[c.new.clone()].iter().any(|t| t.text == "lassen");
+    let anew = |c: &ChangeOfWords| c.new.is_empty() || turns(c);
+    if changes.len() > MOST_PLACES || changes.len() > 1 && changes.iter().any(anew) {
         let whole = ChangeOfWords { begin: now.len(), end: now.len(), new: 0..next.len() };
         let mut out: Vec<Word> = words.into_iter().map(|w| Word { live: false, ..w }).collect();
         add(&mut out, &whole, &now, next, without);

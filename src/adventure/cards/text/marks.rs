@@ -14,8 +14,10 @@ pub(in crate::cards::text) const SHOWN: char = '\u{3}';
 /// A part of a text that feat boxes change as a whole if they change more than one place of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::cards::text) enum Group {
-    /// The check that is meant.
+    /// The check or the number that is meant.
     Check,
+    /// Cards with their article or number.
+    Cards,
     /// An event or a condition at the beginning of a sentence.
     Event,
     /// Words joined by "or" or "and".
@@ -23,7 +25,8 @@ pub(in crate::cards::text) enum Group {
 }
 
 impl Group {
-    pub(in crate::cards::text) const ALL: [Group; 3] = [Group::Check, Group::Event, Group::List];
+    pub(in crate::cards::text) const ALL: [Group; 4] =
+        [Group::Check, Group::Cards, Group::Event, Group::List];
     /// Ends a group.
     pub(in crate::cards::text) const END: char = '\u{5}';
 
@@ -31,6 +34,7 @@ impl Group {
     pub(in crate::cards::text) fn begin(self) -> char {
         match self {
             Group::Check => '\u{4}',
+            Group::Cards => '\u{8}',
             Group::Event => '\u{6}',
             Group::List => '\u{7}',
         }

@@ -259,6 +259,18 @@ impl Ctx<'_> {
 
     /// Returns the cards of a filter; the name alone if the filter names cards.
     pub(super) fn cards(&self, how: &Cards, filter: &CardFilter) -> Np {
+        self.one_part(self.so_many(how, filter))
+    }
+
+    /// Marks cards as a part of a text that boxes change.
+    fn one_part(&self, cards: Np) -> Np {
+        match self.boxes {
+            true => cards.map(|text| self.grouped(Group::Cards, text.to_owned())),
+            false => cards,
+        }
+    }
+
+    fn so_many(&self, how: &Cards, filter: &CardFilter) -> Np {
         if let Some(all) = self.any_of(filter, |f| self.cards(how, f)) {
             return all;
         }
@@ -333,6 +345,10 @@ impl Ctx<'_> {
 
     /// Returns a number of cards: "2 weapons", "1d4+1 random cards", "the top 2 cards".
     pub(super) fn count(&self, n: &Amount, extra: Extra, filter: &CardFilter) -> Np {
+        self.one_part(self.counted_cards(n, extra, filter))
+    }
+
+    fn counted_cards(&self, n: &Amount, extra: Extra, filter: &CardFilter) -> Np {
         if let Some(all) = self.any_of(filter, |f| self.count(n, extra, f)) {
             return all;
         }

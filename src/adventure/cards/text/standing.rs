@@ -1,5 +1,6 @@
 //! Texts of standing effects and replacements.
 
+use super::marks::Group;
 use super::nouns::{Cards, Extra};
 use super::phrases::{Mood, Np, Sentence, Vp, np, say, sentence, vp};
 use super::stories::behind_colon;
@@ -390,6 +391,10 @@ impl Ctx<'_> {
     }
 
     fn size_of_hand(&self, whose: Whose) -> Np {
+        self.size_of(whose).map(|text| self.grouped(Group::Check, text.to_owned()))
+    }
+
+    fn size_of(&self, whose: Whose) -> Np {
         let who = match whose {
             Whose::Yours => return np!(self, "card-your-hand-size", your = self.your()),
             Whose::Any => np!(self, "card-each"),

@@ -40,7 +40,8 @@ pub(super) fn changes(now: &[Token], next: &[Token]) -> Vec<ChangeOfWords> {
     of_units.into_iter().map(of_words).collect()
 }
 
-/// Returns the groups that both readings have and that change in more than one place.
+/// Returns the groups that both readings have and that are told anew as a whole: those that change in
+/// more than one place, that lose words, and cards of which other ones are meant.
 fn whole_groups(now: &[Token], next: &[Token]) -> Vec<(Group, usize)> {
     let of = |all: &[Token], group: (Group, usize)| {
         let words = all.iter().filter(|t| t.group == Some(group));
@@ -56,8 +57,13 @@ fn whole_groups(now: &[Token], next: &[Token]) -> Vec<(Group, usize)> {
         if n != count(next, sort) {
             continue;
         }
-        let several = |n: &usize| changed(&of(now, (sort, *n)), &of(next, (sort, *n))).len() > 1;
-        whole.extend((0..n).filter(several).map(|n| (sort, n)));
+        let as_one = |n: &usize| {
+            let (now, next) = (of(now, (sort, *n)), of(next, (sort, *n)));
+            let replaces = |c: &ChangeOfWords| sort == Group::Cards && c.begin < c.end;
+            let says_less = |c: &ChangeOfWords| c.new.is_empty() || replaces(c);
+            gaps(&now, &next).iter().any(says_less) || changed(&now, &next).len() > 1
+        };
+        whole.extend((0..n).filter(as_one).map(|n| (sort, n)));
     }
     whole
 }
@@ -98,10 +104,8 @@ fn leads(word: &str) -> bool {
         || stems.iter().any(|s| word.strip_prefix(s).is_some_and(ending))
 }
 
-/// Returns what changes between two rows of words. A word that is left out takes the one after it
-/// along, and an article that is changed does, so that the box has something to say: "a Divine card
-/// (☐ a card)".
-fn changed(now: &[String], next: &[String]) -> Vec<ChangeOfWords> {
+/// Returns where two rows of words differ.
+fn gaps(now: &[String], next: &[String]) -> Vec<ChangeOfWords> {
     let mut all: Vec<ChangeOfWords> = Vec::new();
     let (mut i, mut j) = (0, 0);
     for (a, b) in common(now, next).into_iter().chain([(now.len(), next.len())]) {
@@ -110,6 +114,14 @@ fn changed(now: &[String], next: &[String]) -> Vec<ChangeOfWords> {
         }
         (i, j) = (a + 1, b + 1);
     }
+    all
+}
+
+/// Returns what changes between two rows of words. A word that is left out takes the one after it
+/// along, and an article that is changed does, so that the box has something to say: "a Divine card
+/// (☐ a card)".
+fn changed(now: &[String], next: &[String]) -> Vec<ChangeOfWords> {
+    let mut all = gaps(now, next);
     for change in &mut all {
         let one = change.new.is_empty() && change.end == change.begin + 1;
         let hangs = change.begin < change.end

@@ -306,13 +306,42 @@ fn boxes_are_told_in_whole_phrases() {
         (
             r#"(boxes: 1, power: (cost: Hand(Recharge, (traits: ["Divine"])), when: Check(), does: [Add("1d6")]), each_box: [(cost: Hand(Recharge))])"#,
             "You may recharge a Divine card (☐ a card) from your hand to add 1d6 to your check.",
-            "Du darfst eine Karte mit dem Merkmal Göttlich (☐ ohne „mit dem Merkmal Göttlich“) aus deiner Hand aufladen, um 1W6 zu deiner Probe hinzuzufügen.",
+            "Du darfst eine Karte mit dem Merkmal Göttlich (☐ eine Karte) aus deiner Hand aufladen, um 1W6 zu deiner Probe hinzuzufügen.",
         ),
         (
             r#"(boxes: 1, power: (cost: Hand(Recharge, (kinds: [Weapon])), when: Check(skills: [Arcane]), does: [Add("1d6")]),
                 each_box: [(when: Check(skills: [Arcane, Divine]))])"#,
             "You may recharge a weapon from your hand to add 1d6 to your Arcane (☐ or Divine) check.",
             "Du darfst eine Waffe aus deiner Hand aufladen, um 1W6 zu deiner Probe auf Arkan (☐ oder Göttlich) hinzuzufügen.",
+        ),
+    ];
+    both(&table, |data| hero_power_text(&c, &ron(data), 0).to_string());
+    let table = [
+        (
+            r#"(boxes: 1, power: (cost: Hand(Recharge, (kinds: [Weapon])), when: YourTurn, does: [Explore]), each_box: [(cost: Hand(Recharge))])"#,
+            "You may recharge a weapon (☐ a card) from your hand to explore again.",
+            "Du darfst eine Waffe (☐ eine Karte) aus deiner Hand aufladen, um erneut zu erkunden.",
+        ),
+        (
+            r#"(boxes: 1, power: (when: On(TurnEnd), does: [Shift(from: Discards, what: (traits: ["Divine"]), n: 1, pick: Random, to: Deck)]),
+                each_box: [(does: [Shift(from: Discards, n: 1, pick: Random, to: Deck)])])"#,
+            "At the end of your turn, you may shuffle a random Divine card (☐ a random card) from your discard pile into your deck.",
+            "Am Ende deines Zuges darfst du eine zufällige Karte mit dem Merkmal Göttlich (☐ eine zufällige Karte) aus deinem Ablagestapel in dein Deck mischen.",
+        ),
+        (
+            r#"(boxes: 1, power: (cost: Hand(Recharge), when: Check(skills: [Arcane, Divine]), does: [Add("1d4")]), each_box: [(when: Check())])"#,
+            "You may recharge a card from your hand to add 1d4 to your Arcane or Divine check (☐ your check).",
+            "Du darfst eine Karte aus deiner Hand aufladen, um 1W4 zu deiner Probe auf Arkan oder Göttlich (☐ deiner Probe) hinzuzufügen.",
+        ),
+        (
+            "(boxes: 1, standing: (change: HandSize(1)), each_box: [(whose: AnyHere)])",
+            "Your hand size (☐ the hand size of a hero at your location) is increased by 1.",
+            "Deine Handgröße (☐ die Handgröße eines Helden an deinem Ort) wird um 1 erhöht.",
+        ),
+        (
+            "(boxes: 1, power: (when: Evade(kinds: [Monster]), does: [Evade]), each_box: [(whose: OtherHere)])",
+            "You may evade a monster you encounter (☐ you may let another hero at your location evade a monster).",
+            "Du darfst einem Monster ausweichen, dem du begegnest (☐ du darfst einen anderen Helden an deinem Ort einem Monster ausweichen lassen).",
         ),
     ];
     both(&table, |data| hero_power_text(&c, &ron(data), 0).to_string());
