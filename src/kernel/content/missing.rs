@@ -12,11 +12,13 @@ const VALUES: [&str; 8] = ["\"\"", "0", "[]", "()", "true", "\"1d4\"", "'B'", "{
 
 /// The most fields that are looked for.
 const MOST: usize = 24;
+/// The longest entry in which they are looked for, in bytes: each is read again and again.
+const LONGEST: usize = 8 << 10;
 
 /// Returns the errors about the fields that are missing besides the one that `first` is about.
 pub(super) fn others<T: DeserializeOwned>(entry: &str, first: &SpannedError) -> Vec<SpannedError> {
     let mut found: Vec<SpannedError> = Vec::new();
-    let Some(open) = opening(entry) else { return found };
+    let Some(open) = opening(entry).filter(|_| entry.len() <= LONGEST) else { return found };
     let Some(mut field) = field_of(first) else { return found };
     let mut text = entry.to_owned();
     while found.len() < MOST {

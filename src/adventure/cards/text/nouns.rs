@@ -183,7 +183,7 @@ impl Ctx<'_> {
             let without = excluded_ranks(filter).into_iter().filter_map(rank_message);
             let many = |m: &Message| {
                 let entry = m.of(self.lang);
-                entry.form("dats").map_or_else(|| entry.form_or_value("many"), |f| f).words()
+                entry.form("dats").unwrap_or_else(|| entry.form_or_value("many")).words()
             };
             let without: Vec<String> = without.map(|m| many(m).to_owned()).collect();
             if !without.is_empty() {
