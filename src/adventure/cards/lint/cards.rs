@@ -84,10 +84,17 @@ impl Lint<'_> {
         let would = |p: &Power| p.action == Some(bound);
         let powers = &card.powers;
         if card.recharge.is_some() && powers.iter().any(played) && !powers.iter().any(would) {
-            self.warn(
-                &at.field("recharge"),
-                format!("no power of this card would {} it", format!("{bound:?}").to_lowercase()),
-            );
+            let goes = |e: &Effect| matches!(e, Effect::Goes(to) if To::of(bound) == Some(*to));
+            let by_rule = card.rules.iter().flat_map(|r| r.does.iter()).any(|e| e.any(&goes));
+            let (at, verb) = (at.field("recharge"), format!("{bound:?}").to_lowercase());
+            match (by_rule, card.recovery) {
+                (true, true) => {}
+                (true, false) => self.warn(
+                    &at,
+                    format!("the rule that would {verb} it asks for no check: `recovery: true`"),
+                ),
+                (false, _) => self.warn(&at, format!("no power of this card would {verb} it")),
+            }
         }
         if card.recovery && card.recharge.is_none() {
             self.error(&at.field("recovery"), "there is no check to recharge it: `recharge`");

@@ -63,7 +63,8 @@ impl Ctx<'_> {
     }
 
     fn these_checks(&self, filter: &CheckFilter, whose: Whose) -> Np {
-        match self.is_plain(filter, whose) {
+        // A displayed boon is about checks to come, whatever is being encountered.
+        match self.is_plain(filter, whose) && self.owner != Owner::Boon {
             true => np!(self, "card-the-check"),
             false => self.checks(filter, whose),
         }
