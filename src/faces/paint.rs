@@ -21,7 +21,17 @@ impl Ink {
         };
         Self(one(self.0, other.0), one(self.1, other.1), one(self.2, other.2))
     }
+
+    /// Returns how light it looks, from 0 for black to 1 for white.
+    pub fn lightness(self) -> f64 {
+        let part = |n: u8, share: f64| f64::from(n) / 255.0 * share;
+        part(self.0, 0.299) + part(self.1, 0.587) + part(self.2, 0.114)
+    }
 }
+
+/// How light an ink is at least that is printed white where there are two inks alone: straw, earth and glass
+/// are printed white, wood, stone and fire black.
+const STARK: f64 = 0.45;
 
 /// The color of every card's paper.
 pub const PAPER: Ink = Ink::rgb(0xF0E4C9);
@@ -34,12 +44,28 @@ pub const BLACK: Ink = Ink::rgb(0x241C18);
 pub struct Canvas {
     pixels: sk::Pixmap,
     place: Affine,
+    stark: bool,
 }
 
 impl Canvas {
     /// Creates a transparent canvas of this size in pixels; `place` maps units to pixels.
     pub fn new(width: u32, height: u32, place: Affine) -> Option<Self> {
-        Some(Self { pixels: sk::Pixmap::new(width, height)?, place })
+        Some(Self { pixels: sk::Pixmap::new(width, height)?, place, stark: false })
+    }
+
+    /// Prints every ink from now on as black or white, whichever it is nearer to, or as it is again: for
+    /// people who see strong contrasts alone.
+    pub fn print_stark(&mut self, stark: bool) {
+        self.stark = stark;
+    }
+
+    /// Returns an ink as it is printed now.
+    pub fn printed(&self, ink: Ink) -> Ink {
+        match self.stark {
+            true if ink.lightness() > STARK => Ink::rgb(0xFFFFFF),
+            true => Ink::rgb(0x000000),
+            false => ink,
+        }
     }
 
     /// Fills a path (non-zero winding).
@@ -51,7 +77,7 @@ impl Canvas {
     pub fn fill_with(&mut self, path: &BezPath, at: Affine, ink: Ink, alpha: f64) {
         if let Some(path) = to_skia(path) {
             let at = transform(self.place * at);
-            let paint = paint(ink, alpha);
+            let paint = paint(self.printed(ink), alpha);
             self.pixels.fill_path(&path, &paint, sk::FillRule::Winding, at, None);
         }
     }
@@ -76,7 +102,8 @@ impl Canvas {
                 ..sk::Stroke::default()
             };
             let at = transform(self.place * at);
-            self.pixels.stroke_path(&path, &paint(ink, alpha), &stroke, at, None);
+            let paint = paint(self.printed(ink), alpha);
+            self.pixels.stroke_path(&path, &paint, &stroke, at, None);
         }
     }
 

@@ -31,7 +31,7 @@ use tactics::rules::{describe, odds};
 
 use crate::figure::looked_at;
 use crate::model::Fight;
-use crate::pattern::{Marks, Pattern};
+use crate::pattern::{Marks, Pattern, on_paper};
 use crate::route;
 use crate::seen::{Going, Seen};
 
@@ -252,7 +252,7 @@ impl Over<'_> {
     fn trail(&self, route: &[Sq], color: Color32) {
         let at = |sq: &Sq| Some(self.on.at(self.view.cell(cell(*sq))?.middle()));
         let points: Vec<Pos2> = route.iter().filter_map(at).collect();
-        let wide = (self.on.side * 0.07).max(2.5);
+        let (wide, color) = ((self.on.side * 0.07).max(2.5), on_paper(color));
         for ends in points.windows(2) {
             for n in 0..3_u8 {
                 let dot = ends[0].lerp(ends[1], f32::from(n) / 3.0);
@@ -265,7 +265,7 @@ impl Over<'_> {
     fn string(&self, from: Pos2, to: Pos2) {
         let wide = (self.on.side * 0.06).max(2.0);
         let (dash, gap) = (self.on.side * 0.16, self.on.side * 0.14);
-        for (wide, color) in [(wide + 2.0, inks()[0]), (wide, theme::bad())] {
+        for (wide, color) in [(wide + 2.0, inks()[0]), (wide, on_paper(theme::bad()))] {
             let line = Stroke::new(wide, color);
             self.painter.extend(Shape::dashed_line(&[from, to], line, dash, gap));
             let foot = to + vec2(0.0, self.on.side * 0.34);

@@ -5,6 +5,7 @@ use bevy_egui::egui::{
     Color32, ColorImage, Id, Mesh, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions, Ui,
     pos2,
 };
+use kit::theme;
 
 /// The side of a pattern in the texture, in pixels, and of what is left free around it.
 const TILE: usize = 64;
@@ -105,6 +106,14 @@ fn drawn() -> ColorImage {
     image
 }
 
+/// How much darker colors are on a white board, where contrast is strong: they are made for dark panels.
+const DARKER: f32 = 0.6;
+
+/// Returns a color as it is drawn on the board.
+pub fn on_paper(color: Color32) -> Color32 {
+    if theme::bold() { color.lerp_to_gamma(Color32::BLACK, DARKER) } else { color }
+}
+
 /// Squares that are marked, to be painted together.
 pub struct Marks {
     texture: TextureHandle,
@@ -128,7 +137,7 @@ impl Marks {
     pub fn mark(&mut self, corners: &[Pos2], pattern: Pattern, color: Color32) {
         let rect = Rect::from_points(corners);
         let rect = rect.shrink(rect.width().min(rect.height()) * 0.05);
-        self.mesh.add_rect_with_uv(rect, pattern.place(), color);
+        self.mesh.add_rect_with_uv(rect, pattern.place(), on_paper(color));
     }
 
     /// Paints them.

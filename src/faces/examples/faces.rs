@@ -1,8 +1,9 @@
-//! Writes a sheet of faces as a PNG: `faces OUT.png [WIDTH] [cards|kinds|emblems|heroes|icons|sheet|time]`.
+//! Writes a sheet of faces as a PNG: `faces OUT.png [WIDTH] [cards|kinds|emblems|heroes|icons|sheet|stark|time]`.
 
 use std::error::Error;
 use std::time::Instant;
 
+use faces::sheet::Printing;
 use faces::{self, Face, Pixels, emblems, sheet};
 use samples::samples;
 
@@ -23,7 +24,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         "emblems" => (emblems::names().iter().map(|name| faces::icon(name, width)).collect(), 16),
         "heroes" => (HEROES.map(|name| faces::icon(&format!("hero-{name}"), width)).to_vec(), 8),
         "icons" => (faces::icons::NAMES.map(|name| faces::icon(name, width)).to_vec(), 10),
-        "sheet" => (vec![board(width)], 1),
+        "sheet" => (vec![board(width, Printing::Quiet)], 1),
+        "stark" => (vec![board(width, Printing::Stark)], 1),
         "kinds" => {
             let faces = kinds::ALL
                 .map(|kind| Face { checks: vec!["Combat 9".into()], ..Face::new(kind, kind.name) });
@@ -65,16 +67,21 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Prints a board with every ground there is, eight in a row, things on grass.
-fn board(width: u32) -> Pixels {
+fn board(width: u32, printing: Printing) -> Pixels {
     let names = sheet::names();
     let plot = |(n, name): (usize, &&str)| {
         let (x, y) = ((n % 8) as f64 * 100.0, (n / 8) as f64 * 100.0);
         let corners = vec![(x, y), (x + 100.0, y), (x + 100.0, y + 100.0), (x, y + 100.0)];
-        sheet::Plot { corners, look: (*name).to_owned(), solid: false }
+        sheet::Plot {
+            corners,
+            look: (*name).to_owned(),
+            solid: false,
+            rough: n >= 30 && n % 2 == 0,
+        }
     };
     let grass = ["grass"; 4];
     let all: Vec<sheet::Plot> = names.iter().chain(&grass).enumerate().map(plot).collect();
-    sheet::sheet((800.0, all.len().div_ceil(8) as f64 * 100.0), &all, width)
+    sheet::sheet((800.0, all.len().div_ceil(8) as f64 * 100.0), &all, width, printing)
 }
 
 const HEROES: [&str; 32] = [

@@ -80,12 +80,22 @@ impl Spot<'_> {
         let rim = self.half * 0.07;
         self.canvas.stroke_with(path, Affine::translate((0.0, rim)), rim, BLACK, 0.35);
         self.canvas.stroke(path, rim * 1.4, PAPER);
+        if self.is_pale(ink) {
+            self.canvas.stroke(path, rim * 1.4, BLACK);
+        }
         self.canvas.fill(path, ink);
     }
 
     /// Carves a line of paper.
     pub(super) fn carve(&mut self, path: &BezPath, width: f64) {
-        self.canvas.stroke(path, width * self.half, PAPER);
+        let line = if self.is_pale(self.look.line) { BLACK } else { PAPER };
+        self.canvas.stroke(path, width * self.half, line);
+    }
+
+    /// Whether an ink is printed like paper, as some are where there are two inks alone: then it is the
+    /// outline and the lines that are black.
+    fn is_pale(&self, ink: Ink) -> bool {
+        self.canvas.printed(ink) == self.canvas.printed(PAPER)
     }
 
     /// Draws a line in the look's own ink.

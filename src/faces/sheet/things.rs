@@ -20,7 +20,7 @@ pub(super) const LOOKS: [Look; 28] = [
     look("flame", 0xC4532B, flame),
     look("fire", 0xC4532B, flame),
     look("candle", 0xC4532B, candle),
-    look("dead-candle", 0x8A8378, stub),
+    look("dead-candle", 0x716B62, stub),
     look("headstone", 0x5B554E, grave),
     look("grave", 0x33271E, pit),
     look("crack", 0x33271E, crack),

@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 
 use super::board::Scale;
 use super::page::inks;
-use crate::faces::sheet::{Plot, sheet};
+use crate::faces::sheet::{Plot, Printing, sheet};
 use crate::kernel::board_view::{BoardView, CellView, Tone};
 use crate::kit::theme;
 
@@ -21,8 +21,8 @@ const STEP: u32 = 128;
 /// A printed sheet, kept while it is shown.
 #[derive(Clone)]
 struct Printed {
-    /// What was printed, and how many pixels wide.
-    of: (Arc<[Plot]>, u32),
+    /// What was printed, how many pixels wide, and how.
+    of: (Arc<[Plot]>, u32, Printing),
     texture: TextureHandle,
 }
 
@@ -35,23 +35,26 @@ pub fn plots(board: &BoardView) -> Arc<[Plot]> {
         corners: cell.corners.iter().map(|(x, y)| (f64::from(*x), f64::from(*y))).collect(),
         look: cell.look.clone(),
         solid: cell.tone == Tone::Solid,
+        rough: cell.tone == Tone::Rough,
     };
     board.cells.iter().map(plot).collect()
 }
 
-/// Shows the printed sheet of a board. Returns false if there is nothing to print, or contrast is strong.
+/// Shows the printed sheet of a board. Returns false if there is nothing to print.
 pub fn print(ui: &Ui, plots: &Arc<[Plot]>, board: &BoardView, rect: Rect) -> bool {
-    if theme::bold() || plots.is_empty() {
+    if plots.is_empty() {
         return false;
     }
     let pixels = (rect.width() * ui.ctx().pixels_per_point()).ceil().max(1.0) as u32;
-    let of = (plots.clone(), pixels.div_ceil(STEP) * STEP);
+    let printing = if theme::bold() { Printing::Stark } else { Printing::Quiet };
+    let of = (plots.clone(), pixels.div_ceil(STEP) * STEP, printing);
     let id = Id::new("printed sheet");
     let kept = ui.data(|data| data.get_temp::<Printed>(id));
-    let kept = kept.filter(|kept| Arc::ptr_eq(&kept.of.0, &of.0) && kept.of.1 == of.1);
+    let kept = kept
+        .filter(|kept| Arc::ptr_eq(&kept.of.0, &of.0) && (kept.of.1, kept.of.2) == (of.1, of.2));
     let printed = kept.unwrap_or_else(|| {
         let size = (f64::from(board.size.0), f64::from(board.size.1));
-        let drawn = sheet(size, &of.0, of.1);
+        let drawn = sheet(size, &of.0, of.1, printing);
         let size = [drawn.width as usize, drawn.height as usize];
         let image = ColorImage::from_rgba_unmultiplied(size, &drawn.rgba8);
         let texture = ui.ctx().load_texture("board", image, TextureOptions::LINEAR);
