@@ -16,11 +16,15 @@ use crate::kit::theme;
 
 /// The width of a printed portrait, in pixels.
 const PIXELS: u32 = 160;
-/// The least height of a bar of hit points, in points.
+/// The least height of a bar of hit points with its number on it, in points.
 const BAR: f32 = 13.0;
-/// The least width of a figure whose sign stands in its bar of hit points, in points: on smaller ones the
-/// bar has no room for it.
-const IN_BAR: f32 = 35.0;
+/// The width below which a figure is small, in points: its bar is a thin line, and numbers stand at the ends
+/// of it, so that they leave the portrait free.
+const SMALL: f32 = 46.0;
+/// The height of the bar of a small figure in widths of the figure, the least and the most in points, and
+/// the size of the letters at its ends.
+const THIN: (f32, f32, f32) = (0.14, 4.0, 6.0);
+const CHIP: f32 = 11.5;
 /// The paper of foes and that of a chief, and the gilding of a chief.
 const FOE: Color32 = Color32::from_rgb(0xC9, 0xAE, 0x92);
 const CHIEF: Color32 = Color32::from_rgb(0xB9, 0x56, 0x3E);
@@ -32,8 +36,9 @@ const SPARED: f32 = 0.12;
 const CARD: Vec2 = vec2(0.8, 1.0);
 const CHIEF_CARD: Vec2 = vec2(1.0, 1.3);
 const LARGE_CARD: Vec2 = vec2(0.86, 1.06);
-/// The most small signs beside a figure.
-const MOST_SIGNS: usize = 6;
+/// How many small signs stand below each other beside a figure, and beside a small one; there are two columns.
+const SIGNS: usize = 3;
+const FEW_SIGNS: usize = 2;
 /// How long a figure walks to another cell, in seconds at normal speed.
 pub const WALK: f32 = 0.28;
 
@@ -120,10 +125,12 @@ pub fn portrait(ui: &Ui, name: &str) -> Option<TextureHandle> {
     Some(texture)
 }
 
-/// Returns how high the bar of hit points is under a figure so wide: its number is readable on the smallest
-/// board, too.
+/// Returns how high the bar of hit points is under a figure so wide.
 fn bar_height(wide: f32) -> f32 {
-    (wide * 0.24).clamp(BAR, 30.0)
+    match wide < SMALL {
+        true => (wide * THIN.0).clamp(THIN.1, THIN.2),
+        false => (wide * 0.24).clamp(BAR, 30.0),
+    }
 }
 
 /// Returns how far below its middle a figure so wide has its foot: above its bar.
@@ -190,12 +197,14 @@ fn standing(painter: &Painter, figure: &FigureView, place: Place, face: &Texture
     let corner = pos2(card.max.x, free.min(card.max.y));
     if let Some(seat) = figure.seat {
         let r = (wide * 0.1).max(5.0);
-        theme::seat_mark(painter, corner - vec2(r * 0.4, r), r, seat.0);
+        // On a small figure hit points stand at the right.
+        let at = match wide < SMALL && figure.hp.is_some() {
+            true => pos2(card.min.x, corner.y) + vec2(r * 0.4, -r * 0.6),
+            false => corner - vec2(r * 0.4, r),
+        };
+        theme::seat_mark(painter, at, r, seat.0);
     } else if figure.hp.is_none() {
         sign(painter, figure, corner, wide);
-    } else if wide < IN_BAR {
-        // A small bar has no room for the sign, and a small portrait none to spare: it hangs on the arch.
-        sign(painter, figure, pos2(card.max.x, card.min.y + wide * 0.3), wide);
     }
 }
 
@@ -250,14 +259,16 @@ fn disc(painter: &Painter, figure: &FigureView, middle: Pos2, radius: f32) {
     }
 }
 
-/// Draws hit points as a bar with the number on it, and what holds for the figure as small signs.
+/// Draws hit points as a bar with the number on it, or at its end, and what holds for the figure as small
+/// signs.
 pub fn states(painter: &Painter, figure: &FigureView, Place { middle, wide, .. }: Place) {
     let [paper, ink, _] = inks();
     if let Some((hp, most)) = figure.hp {
-        let signed = wide >= IN_BAR && figure.seat.is_none() && !theme::bold();
+        let small = wide < SMALL;
+        let signed = !small && figure.seat.is_none() && !theme::bold();
         let (long, high) = ((wide * 0.8).max(BAR * 1.9), bar_height(wide));
         let long = if signed { long.max(wide) } else { long };
-        let bar_middle = pos2(middle.x, middle.y + wide * 0.5 - high * 0.5);
+        let bar_middle = pos2(middle.x, middle.y + wide * 0.5 - high * 0.5 - 1.0);
         let bar = Rect::from_center_size(bar_middle, vec2(long, high));
         painter.rect(bar, high * 0.3, ink, Stroke::new(1.0, paper), StrokeKind::Outside);
         let share = f32::from(hp) / f32::from(most.max(1));
@@ -268,6 +279,14 @@ pub fn states(painter: &Painter, figure: &FigureView, Place { middle, wide, .. }
         };
         let full = Rect::from_min_size(bar.min, vec2(long * share.clamp(0.0, 1.0), high));
         painter.rect_filled(full, high * 0.3, color);
+        if small {
+            chip(painter, pos2(middle.x + wide * 0.5, bar.max.y + 1.0), &hp.to_string(), true);
+            let own = own_number(&figure.mark);
+            if figure.seat.is_none() && !theme::bold() && !own.is_empty() {
+                chip(painter, pos2(middle.x - wide * 0.5, bar.max.y + 1.0), own, false);
+            }
+            return signs(painter, &figure.states, middle, wide);
+        }
         let font = theme::heading(high);
         let words = painter.layout_no_wrap(hp.to_string(), font, Color32::WHITE);
         let mut at = bar.center() - words.size() / 2.0;
@@ -288,19 +307,39 @@ pub fn states(painter: &Painter, figure: &FigureView, Place { middle, wide, .. }
     signs(painter, &figure.states, middle, wide);
 }
 
+/// Returns the number at the end of a sign, such as the 2 of "WM2": the portrait tells of what kind it is.
+fn own_number(mark: &str) -> &str {
+    let letters = mark.trim_end_matches(|c: char| c.is_ascii_digit());
+    &mark[letters.len()..]
+}
+
+/// Writes a number small at a lower corner of a figure: paper on ink at the right, ink on paper at the left.
+fn chip(painter: &Painter, corner: Pos2, text: &str, right: bool) {
+    let [paper, ink, _] = inks();
+    let (ground, color) = if right { (ink, paper) } else { (paper, ink) };
+    let words = painter.layout_no_wrap(text.to_owned(), theme::heading(CHIP), color);
+    let size = vec2(words.size().x + 3.0, CHIP - 0.5);
+    let min = corner - vec2(if right { size.x } else { 0.0 }, size.y);
+    let back = Rect::from_min_size(min, size);
+    painter.rect(back, 2.5, ground, Stroke::new(0.8, color), StrokeKind::Inside);
+    painter.galley(back.center() - words.size() / 2.0, words, color);
+}
+
 /// Draws what holds for a figure as small signs beside it: discs for what it is, squares for what it has
 /// so many of; the last one tells how many more there are.
 fn signs(painter: &Painter, states: &[String], middle: Pos2, wide: f32) {
     let [paper, ink, _] = inks();
-    let radius = (wide * 0.12).max(7.5);
-    let shown = if states.len() > MOST_SIGNS { MOST_SIGNS - 1 } else { states.len() };
+    let radius = (wide * 0.12).max(7.0);
+    let rows = if wide < SMALL { FEW_SIGNS } else { SIGNS };
+    let most = rows * 2;
+    let shown = if states.len() > most { most - 1 } else { states.len() };
     let more = states.len() - shown;
     let more = (more > 0).then(|| format!("+{more}"));
     for (n, state) in states.iter().take(shown).chain(&more).enumerate() {
         // From the upper left corner down, further ones in a second column.
-        let (column, row) = ((n / 3) as f32, (n % 3) as f32);
+        let (column, row) = ((n / rows) as f32, (n % rows) as f32);
         // On a small figure beside the portrait, not on it.
-        let aside = (wide * 0.42).max(wide * 0.4 + radius * 0.2);
+        let aside = if wide < SMALL { wide * 0.5 } else { wide * 0.42 };
         let at = pos2(
             middle.x - aside + column * aside * 2.0,
             middle.y - wide * 0.36 + row * radius * 2.1,
@@ -315,5 +354,25 @@ fn signs(painter: &Painter, states: &[String], middle: Pos2, wide: f32) {
         }
         let font = theme::heading(radius * 1.15);
         painter.text(at, Align2::CENTER_CENTER, state, font, color);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// On the smallest board the bar of hit points leaves most of the figure free.
+    #[test]
+    fn bars_leave_the_portrait_free() {
+        for wide in [22.0, 30.0, 34.0, 45.0, 46.0, 60.0, 100.0, 200.0] {
+            let share = bar_height(wide) / wide;
+            assert!(share < 0.29, "{wide}: {share}");
+            assert!(foot_below(wide) > wide * 0.25, "{wide}");
+        }
+    }
+
+    #[test]
+    fn minions_are_numbered() {
+        assert_eq!((own_number("WM2"), own_number("KW"), own_number("B12")), ("2", "", "12"));
     }
 }
