@@ -16,8 +16,10 @@ const BELOW: f32 = 22.0;
 const WORDS: f32 = 18.0;
 /// How far below the upper edge cards and piles lie, in points.
 const DOWN: f32 = 4.0;
-/// The least share of their size to which cards shrink before they overlap.
+/// The least share of their size to which cards shrink before they overlap, and the width, in points at normal
+/// scale, to which larger ones shrink in any case.
 const LEAST: f32 = 0.8;
+const READABLE: f32 = 130.0;
 
 /// How the cards of a hand and the hero's piles lie in their room.
 struct Spread {
@@ -50,7 +52,7 @@ fn row(whole: Rect, count: usize, scale: f32) -> Spread {
     let low = low.min(size.y * SMALL);
     // A hand that nearly fits is a little smaller, and one that does not lies card over card.
     let fits = (room.width() + gap) / count.max(1) as f32 - gap;
-    let nearly = (size.x * LEAST..size.x).contains(&fits);
+    let nearly = ((size.x * LEAST).min(READABLE * scale)..size.x).contains(&fits);
     let size = if nearly { vec2(fits, fits * TALL) } else { size };
     let top = room.min.y + DOWN + (tall - size.y) / 2.0;
     let step = match count {

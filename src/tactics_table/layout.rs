@@ -23,11 +23,14 @@ pub struct Layout {
     pub hand: Rect,
 }
 
-/// The height of a window at normal scale below which a boss card leaves more room for the question.
+/// The height of a window at normal scale below which a boss card leaves more room for the question, and the
+/// question has the whole height.
 const TIGHT: f32 = 700.0;
 
-/// How much larger a board must be beside the hand than above it for the hand to move there.
+/// How much larger a board must be beside the hand than above it for the hand to move there, and how much
+/// larger over all panels but the question for them to move below it.
 const WORTH: f32 = 1.04;
+const BROAD: f32 = 1.12;
 
 impl Layout {
     /// How large a unit of a board of that size is drawn.
@@ -44,11 +47,46 @@ impl Layout {
 
 /// Returns the panels for a window of this size and text scale, with a board of this size in its own units;
 /// `acting`: a boss card is carried out. The hand lies below the board, or beside one so tall that it is
-/// larger then.
+/// larger then; objectives lie on the left of it, or below one so wide that it is larger then.
 pub fn layout(size: Vec2, text: f32, board: Vec2, acting: bool) -> Layout {
-    let below = below(size, text, acting);
-    let beside = beside(size, text, acting);
-    if beside.unit(board) > below.unit(board) * WORTH { beside } else { below }
+    let (below, beside) = (below(size, text, acting), beside(size, text, acting));
+    let broad = broad(size, text, board, acting);
+    let usual = if beside.unit(board) > below.unit(board) * WORTH { beside } else { below };
+    // Large words need the whole height for the answers.
+    let has_room = size.y >= TIGHT * text;
+    if has_room && broad.unit(board) > usual.unit(board) * BROAD { broad } else { usual }
+}
+
+/// Returns the panels with objectives, player board and hand in a row over the whole width, below a board
+/// that reaches from the left edge to the question. The row has what the board leaves, within reason.
+fn broad(size: Vec2, text: f32, shape: Vec2, acting: bool) -> Layout {
+    let gap = 10.0 * text;
+    let (least, most) = ((284.0 * text).min(size.y * 0.335), (336.0 * text).min(size.y * 0.38));
+    let (left, hero) = ((310.0 * text).min(size.x * 0.21), (324.0 * text).min(size.x * 0.21));
+    let Layout { line, board, ask, .. } = beside(size, text, acting);
+    let needs = (ask.min.x - gap * 2.0) * shape.y / shape.x.max(1.0);
+    let low = (size.y - board.min.y - needs - gap * 2.0).clamp(least, most.max(least));
+    let (low_end, floor) = (size.y - gap, size.y - gap - low);
+    let card = if acting { (floor - gap * 2.0) * share(size, text) } else { 0.0 };
+    let rect =
+        |x: f32, y: f32, to_x: f32, to_y: f32| Rect::from_min_max(pos2(x, y), pos2(to_x, to_y));
+    let (to, first, last) = (ask.min.x - gap, gap * 2.0 + left, size.x - gap);
+    let under = if acting { gap } else { 0.0 };
+    Layout {
+        left: rect(gap, floor, gap + left, low_end),
+        line: rect(gap, line.min.y, to, line.max.y),
+        board: rect(gap, board.min.y, to, floor - gap),
+        boss: rect(ask.min.x, gap, last, gap + card),
+        ask: rect(ask.min.x, gap + card + under, last, floor - gap),
+        hero: rect(first, floor, first + hero, low_end),
+        hand: rect(first + hero + gap, floor, last, low_end),
+    }
+}
+
+/// Returns the share of the room over the question that a boss card takes: large words need more room for
+/// answers.
+fn share(size: Vec2, text: f32) -> f32 {
+    if size.y < TIGHT * text { 0.46 } else { 0.56 }
 }
 
 /// Returns the panels with the hand below the board.
@@ -81,9 +119,7 @@ fn beside(size: Vec2, text: f32, acting: bool) -> Layout {
     let wide = (142.0 * text).min(size.x * 0.1);
     let (top, low_end) = (gap * 2.0 + line, size.y - gap);
     let floor = low_end - (300.0 * text).min(size.y * 0.36);
-    // Large words need more room for answers.
-    let share = if size.y < TIGHT * text { 0.46 } else { 0.56 };
-    let card = if acting { (low_end - gap) * share } else { 0.0 };
+    let card = if acting { (low_end - gap) * share(size, text) } else { 0.0 };
     Layout {
         left: rect(gap, gap, gap + left, floor - gap),
         line: rect(middle, gap, ask - gap, gap + line),
@@ -107,10 +143,22 @@ mod tests {
     fn the_hand_makes_room_for_the_board() {
         let size = Vec2::new(1600.0, 900.0);
         let of = |w: f32, h: f32| layout(size, 1.0, Vec2::new(w, h), false);
-        assert_eq!(of(24.0, 9.0), below(size, 1.0, false));
+        assert_eq!(of(16.0, 9.0), below(size, 1.0, false));
         assert_eq!(of(10.0, 16.0), beside(size, 1.0, false));
         let tall = Vec2::new(16.0, 14.0);
         assert!(of(16.0, 14.0).unit(tall) > below(size, 1.0, false).unit(tall) * 1.15);
+    }
+
+    /// A wide board is larger with everything but the question below it, and so are the cards of the hand.
+    #[test]
+    fn wide_boards_reach_over_the_objectives() {
+        for (size, text) in [(Vec2::new(1600.0, 900.0), 1.0), (Vec2::new(1280.0, 720.0), 0.85)] {
+            for board in [Vec2::new(24.0, 9.0), Vec2::new(22.0, 6.0)] {
+                let (wide, usual) = (layout(size, text, board, false), below(size, text, false));
+                assert_eq!(wide, broad(size, text, board, false));
+                assert!(wide.unit(board) > usual.unit(board) * 1.2 && wide.card() > usual.card());
+            }
+        }
     }
 
     /// In windows of every usual size no panel lies over another, and the board has most room.
@@ -123,7 +171,8 @@ mod tests {
             (Vec2::new(2560.0, 1440.0), 1.5),
             (Vec2::new(1024.0, 768.0), 1.2),
         ] {
-            let hands: [Hand; 2] = [below, beside];
+            let wide: Hand = |size, text, acting| broad(size, text, Vec2::new(22.0, 8.0), acting);
+            let hands: [Hand; 3] = [below, beside, wide];
             let both = hands.into_iter().flat_map(|hand| [(hand, false), (hand, true)]);
             for (hand, acting) in both {
                 let at = hand(size, text, acting);
