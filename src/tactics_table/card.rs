@@ -28,6 +28,8 @@ const LARGE: f32 = 330.0;
 pub struct Pictures {
     small: BTreeMap<CardId, TextureId>,
     large: Option<(CardId, TextureId)>,
+    /// Whether the large one lies on the table: then no note repeats it.
+    pub lies_beside: bool,
 }
 
 impl Pictures {
@@ -70,7 +72,12 @@ impl Pictures {
         let small = cards.iter().map(|card| (*card, face::texture(world, *card, wide))).collect();
         let enlarged = enlarged.filter(|card| cards.contains(card));
         let large = enlarged.map(|card| (card, face::texture(world, card, large)));
-        Pictures { small, large }
+        Pictures { small, large, lies_beside: false }
+    }
+
+    /// Returns the picture of the card that is looked at, if it is painted.
+    pub fn large(&self) -> Option<TextureId> {
+        self.large.map(|(_, texture)| texture)
     }
 
     /// Paints a card somewhere else than in a panel.
@@ -182,6 +189,7 @@ pub fn tell_focused(
 fn large(ui: &mut Ui, table: &PlainTable, pictures: &Pictures, face: &CardFace, uses: &Uses) {
     let wide = LARGE * theme::scale(ui);
     match pictures.large.filter(|(card, _)| *card == face.card) {
+        _ if pictures.lies_beside => drop(ui.strong(&face.name)),
         Some((_, texture)) => {
             ui.add(Image::new(SizedTexture::new(texture, vec2(wide, wide * TALL))));
         }

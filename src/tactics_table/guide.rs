@@ -110,8 +110,7 @@ fn place(
     text: f32,
     point: Point,
 ) -> (Option<Rect>, Vec<Rect>) {
-    if world.resource::<between::Between>().scene.is_some() {
-        let at = between::panels(size, text);
+    if let Some(at) = between::places(world, size, text) {
         let target = matches!(point, Point::Ask).then(|| at.ask.shrink2(vec2(4.0, 4.0)));
         return (target, vec![at.ask]);
     }

@@ -8,8 +8,9 @@ use kernel::play;
 use kernel::prompt::Refusal;
 
 use super::describe;
+use super::effect::standing;
 use super::family::Tactics;
-use super::fight_view::{CardFace, card_face, emblem};
+use super::fight_view::{CardFace, attack_of, card_face, emblem};
 use super::flow::frame::Telling;
 use super::flow::prompt::{Act, Ask};
 use super::refused;
@@ -31,6 +32,8 @@ pub struct Member {
     pub seat: SeatId,
     /// The hero's name.
     pub name: String,
+    /// Who the hero is, in a line.
+    pub about: String,
     /// The name of the hero's picture.
     pub emblem: String,
     /// The class.
@@ -39,6 +42,10 @@ pub struct Member {
     pub level: usize,
     /// The maximum HP.
     pub hearts: i16,
+    /// The basic movement, with what lies on the player board.
+    pub movement: i32,
+    /// The basic attack in words, with what lies on the player board.
+    pub attack: String,
     /// What lies on the player board.
     pub board: Vec<CardFace>,
     /// What is left in the tuck box.
@@ -170,10 +177,13 @@ fn member(world: &World, seat: SeatId) -> Member {
     Member {
         seat,
         name: describe::hero(world, seat),
+        about: table::book(world).heroes[table::sheet(world, seat).def.index()].about.clone(),
         emblem: emblem(world, fighter),
         class: table::class(world, seat).name.clone(),
         level: piles::pile(world, Pile::Levels(seat)).len(),
         hearts: fighter.max,
+        movement: standing::movement(world, fighter.id),
+        attack: attack_of(world, fighter.id),
         board: faces(Pile::Board(seat)),
         tuck: faces(Pile::Tuck(seat)),
         shuffled_in,

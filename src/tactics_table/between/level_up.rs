@@ -4,11 +4,9 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::World;
-use bevy_egui::egui::load::SizedTexture;
 use bevy_egui::egui::{
-    Color32, Galley, Image, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind,
-    TextStyle, TextureId, Ui, UiBuilder, pos2, vec2,
+    Color32, Galley, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    UiBuilder, pos2, vec2,
 };
 use kernel::ids::SeatId;
 use kit::theme;
@@ -24,16 +22,13 @@ use tactics::rules::road::levels::Lack;
 use tactics::rules::road::planner::{ClassPlan, HeroPlan};
 use tactics::rules::road_view::RoadView;
 use tactics::rules::state::ids::CardId;
-use tactics::rules::state::table;
 
 use super::Shown;
+use super::gains::{self, CARDS, GAP, title};
 use super::state::{Between, Scene};
-use crate::card::TALL;
-use crate::face;
 
 /// Returns the hero whose classes are shown: the chosen one, else the first who still levels up.
-fn hero<'a>(state: &Between, shown: &'a Shown<'_>) -> Option<&'a HeroPlan> {
-    let view = &shown.scene.view;
+fn hero<'a>(state: &Between, view: &'a RoadView) -> Option<&'a HeroPlan> {
     let first = view.acts.iter().find_map(|act| match act {
         Act::LevelUp { hero, .. } => Some(*hero),
         _ => None,
@@ -44,18 +39,39 @@ fn hero<'a>(state: &Between, shown: &'a Shown<'_>) -> Option<&'a HeroPlan> {
 
 /// Returns the level-up card that means the next step of a class.
 fn card(
-    shown: &Shown<'_>,
+    view: &RoadView,
     of: &HeroPlan,
     class: &ClassPlan,
     content: &TacticsContent,
 ) -> Option<CardId> {
     let id = content.level(class.plan.next?).id.as_str();
-    let named = shown.scene.view.named.iter().filter(|face| face.id == id);
+    let named = view.named.iter().filter(|face| face.id == id);
     let is = |card: CardId| Act::LevelUp { hero: of.hero, card };
     named.map(|face| face.card).find(|card| {
-        let (view, act) = (&shown.scene.view, is(*card));
+        let act = is(*card);
         view.option(act).is_some() || view.refusal(act).is_some()
     })
+}
+
+/// Looks at a step that the hero can take whose plan is shown, until another is chosen: the next one of the
+/// hero's own class, else the first one.
+pub fn settle(content: &TacticsContent, state: &mut Between, scene: &Scene) {
+    let view = &scene.view;
+    if view.ask != Ask::LevelUp {
+        return;
+    }
+    let Some(of) = hero(state, view) else { return };
+    let cards =
+        of.classes.iter().filter_map(|class| Some((class, card(view, of, class, content)?)));
+    let cards: Vec<(&ClassPlan, CardId)> = cards.collect();
+    if cards.iter().any(|(_, card)| state.selected == Some(*card)) {
+        return;
+    }
+    let opens = |card: CardId| view.option(Act::LevelUp { hero: of.hero, card }).is_some();
+    let open = || cards.iter().filter(|(_, card)| opens(*card));
+    let own = open().find(|(class, _)| of.class == Some(class.plan.class));
+    let found = own.or_else(|| open().next());
+    (state.chosen, state.selected) = (Some(of.hero), found.map(|(_, card)| *card));
 }
 
 /// Returns the name of the class of which a level-up card is the next step for a hero.
@@ -71,11 +87,35 @@ pub fn class_of(
     plan.classes.iter().find(next).map(|of| content.class(of.plan.class).name.clone())
 }
 
-/// The least width of a class, and its height in each tier, in points at normal scale. The needs of an
+/// The least width of a class, and its least height in each tier, in points at normal scale. The needs of an
 /// elite class take up to four lines.
 const CELL: f32 = 116.0;
 const BASIC: f32 = 80.0;
 const ELITE: f32 = 112.0;
+/// How much higher classes are where there is room.
+const STRETCH: f32 = 1.3;
+/// The height of a title, in points at normal scale, and the share of the page that the cards take which a
+/// class brings.
+const TITLE: f32 = 30.0;
+const SHARE: f32 = 0.36;
+
+/// The classes of a tier, and how many lie beside each other.
+struct Rows<'a> {
+    tier: Tier,
+    classes: Vec<&'a ClassPlan>,
+    columns: usize,
+}
+
+impl Rows<'_> {
+    fn count(&self) -> usize {
+        self.classes.len().div_ceil(self.columns)
+    }
+
+    /// The least height of a class, in points at normal scale.
+    fn least(&self) -> f32 {
+        if self.tier == Tier::Basic { BASIC } else { ELITE }
+    }
+}
 
 /// Shows the classes.
 pub fn show(
@@ -85,7 +125,7 @@ pub fn show(
     shown: &Shown<'_>,
     out: &mut Vec<Answer>,
 ) {
-    let Some(of) = hero(state, shown) else { return };
+    let Some(of) = hero(state, &shown.scene.view) else { return };
     let scale = theme::scale(ui);
     let room = ui.available_rect_before_wrap();
     let line = Stroke::new(1.0, theme::line());
@@ -93,27 +133,36 @@ pub fn show(
     let inner = room.shrink(12.0 * scale);
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ScrollArea::vertical().id_salt("classes").auto_shrink([false, false]).show(ui, |ui| {
-            for (tier, title) in
-                [(Tier::Basic, t!("tactics-plan-basic")), (Tier::Elite, t!("tactics-plan-elite"))]
-            {
-                let size = ui.style().text_styles[&TextStyle::Body].size;
-                let title = RichText::new(title).font(theme::heading(size * 1.1));
-                ui.label(title.color(theme::dust()));
+            // Large words need wide cells.
+            let fits = (ui.available_width() / (CELL * scale)).floor();
+            let tiers = [(Tier::Basic, 5.0), (Tier::Elite, 6.0)].map(|(tier, most)| {
                 let classes = of.classes.iter();
-                let classes: Vec<&ClassPlan> =
-                    classes.filter(|c| content.class(c.plan.class).tier == tier).collect();
-                let most = if tier == Tier::Basic { 5.0 } else { 6.0 };
-                // Large words need wide cells.
-                let fits = (ui.available_width() / (CELL * scale)).floor();
-                let columns = fits.clamp(2.0, most);
-                let gap = 7.0 * scale;
-                let wide = (ui.available_width() - gap * (columns - 1.0) - 6.0) / columns;
-                let tall = if tier == Tier::Basic { BASIC } else { ELITE } * scale;
-                let columns = columns as usize;
-                let rows = classes.len().div_ceil(columns);
-                let all = vec2(ui.available_width(), (tall + gap) * rows as f32);
+                let classes = classes.filter(|c| content.class(c.plan.class).tier == tier);
+                let columns = fits.clamp(2.0, most) as usize;
+                Rows { tier, classes: classes.collect(), columns }
+            });
+            // What the cards leave of the page belongs to the classes.
+            let gap = GAP * scale;
+            let cells: f32 = tiers.iter().map(|rows| rows.count() as f32 * rows.least()).sum();
+            let gaps: f32 = tiers.iter().map(|rows| rows.count() as f32 * GAP).sum();
+            let cards = (inner.height() / scale * SHARE).max(CARDS) + TITLE;
+            let left = inner.height() / scale - cards - gaps - TITLE * 2.0;
+            let stretch = (left / cells.max(1.0)).clamp(1.0, STRETCH);
+            for rows in tiers {
+                title(
+                    ui,
+                    &match rows.tier {
+                        Tier::Basic => t!("tactics-plan-basic"),
+                        Tier::Elite => t!("tactics-plan-elite"),
+                    },
+                );
+                let columns = rows.columns;
+                let wide =
+                    (ui.available_width() - gap * (columns - 1) as f32 - 6.0) / columns as f32;
+                let tall = rows.least() * scale * stretch;
+                let all = vec2(ui.available_width(), (tall + gap) * rows.count() as f32);
                 let (all, _) = ui.allocate_exact_size(all, Sense::hover());
-                for (n, class) in classes.into_iter().enumerate() {
+                for (n, class) in rows.classes.into_iter().enumerate() {
                     let place = vec2(
                         (n % columns) as f32 * (wide + gap),
                         (n / columns) as f32 * (tall + gap),
@@ -121,68 +170,10 @@ pub fn show(
                     let rect = Rect::from_min_size(all.min + place, vec2(wide, tall));
                     cell(ui, content, (state, shown), (of, class), rect, out);
                 }
-                ui.add_space(4.0 * scale);
             }
-            brought(ui, shown);
+            gains::show(ui, shown.gains, inner.max.y);
         });
     });
-}
-
-/// Shows the cards that the level-up card brings that is looked at; the pointer enlarges them.
-fn brought(ui: &mut Ui, shown: &Shown<'_>) {
-    if shown.gains.is_empty() {
-        return;
-    }
-    let scale = theme::scale(ui);
-    let size = ui.style().text_styles[&TextStyle::Body].size;
-    let title = RichText::new(t!("tactics-plan-brings")).font(theme::heading(size * 1.1));
-    ui.label(title.color(theme::dust()));
-    let left = ui.available_height().max(150.0 * scale);
-    let wide = (left / TALL - 8.0).min(BROUGHT * scale);
-    ui.horizontal_wrapped(|ui| {
-        for (name, texture) in shown.gains {
-            let picture = Image::new(SizedTexture::new(*texture, vec2(wide, wide * TALL)));
-            let hit = ui.add(picture.sense(Sense::click()));
-            known(ui, name, &hit);
-            if hit.has_focus() {
-                let line = Stroke::new(2.5, theme::ember());
-                ui.painter().rect_stroke(hit.rect, 6.0, line, StrokeKind::Outside);
-            }
-            hit.on_hover_ui(|ui| {
-                let large = vec2(LARGE, LARGE * TALL) * scale;
-                ui.add(Image::new(SizedTexture::new(*texture, large)));
-            });
-        }
-    });
-}
-
-/// The width of a card that a level-up card brings, beside the classes and enlarged, at normal scale.
-const BROUGHT: f32 = 190.0;
-const LARGE: f32 = 330.0;
-
-/// Returns the cards that the level-up card brings that is looked at: names and pictures.
-pub fn gains(
-    world: &mut World,
-    state: &Between,
-    scene: &Scene,
-    scale: f32,
-) -> Vec<(String, TextureId)> {
-    let view = &scene.view;
-    let looked_at = view.named.iter().find(|face| state.selected == Some(face.card));
-    let Some(face) = looked_at.filter(|_| view.ask == Ask::LevelUp) else { return Vec::new() };
-    let content = Arc::clone(table::book(world));
-    let Some(level) = content.find_level(&face.id).map(|id| content.level(id)) else {
-        return Vec::new();
-    };
-    let lists = [&level.add, &level.replace, &level.features, &level.passives, &level.dice];
-    let mut ids: Vec<&String> = lists.into_iter().flatten().chain(&level.perk).collect();
-    ids.dedup();
-    let cards = ids.into_iter().filter_map(|id| content.find_card(id));
-    cards
-        .map(|id| {
-            (content.card(id).name.clone(), face::card_texture(world, &content, id, LARGE * scale))
-        })
-        .collect()
 }
 
 /// Shows a class: its name, its levels, and what it takes.
@@ -196,7 +187,7 @@ fn cell(
 ) {
     let scale = theme::scale(ui);
     let def = content.class(class.plan.class);
-    let card = card(shown, of, class, content);
+    let card = card(&shown.scene.view, of, class, content);
     let option =
         card.and_then(|card| shown.scene.view.option(Act::LevelUp { hero: of.hero, card }));
     let (open, shut) = (option.is_some(), class.away.is_none());
@@ -343,9 +334,9 @@ pub fn beside(
     if view.ask != Ask::LevelUp || state.road {
         return;
     }
-    let Some(of) = hero(state, shown) else { return };
+    let Some(of) = hero(state, &shown.scene.view) else { return };
     let found = of.classes.iter().find(|class| {
-        state.selected.is_some() && card(shown, of, class, content) == state.selected
+        state.selected.is_some() && card(&shown.scene.view, of, class, content) == state.selected
     });
     let size = ui.style().text_styles[&TextStyle::Heading].size;
     let Some((class, chosen)) = found.zip(state.selected) else {

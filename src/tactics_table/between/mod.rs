@@ -5,6 +5,7 @@
 mod camp;
 mod cards;
 mod drag;
+mod gains;
 mod level_up;
 mod market;
 mod party;
@@ -13,7 +14,9 @@ mod state;
 mod story;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, Rect, RichText, TextStyle, TextureId, Ui, Vec2 as Size, pos2};
+use bevy_egui::egui::{
+    Color32, Rect, RichText, TextStyle, TextureId, Ui, Vec2 as Size, pos2, vec2,
+};
 use kernel::ids::SeatId;
 use kit::input::{Actions, Device};
 use kit::theme;
@@ -26,7 +29,7 @@ use tactics::rules::road_view::Member;
 use tactics::rules::state::table;
 use tactics::rules::view::card_of;
 
-use crate::card::Pictures;
+use crate::card::{Pictures, TALL};
 pub use state::Between;
 use state::Scene;
 
@@ -41,29 +44,46 @@ pub struct Panels {
     pub page: Rect,
     /// The question.
     pub ask: Rect,
+    /// The card that was looked at last, large below the question; nothing where there is no room.
+    pub look: Rect,
 }
 
-/// Returns the panels for a window of this size and text scale.
-pub fn panels(size: Size, text: f32) -> Panels {
+/// The least height of the question over a large card, and of that card, in points at normal scale.
+const ASK: f32 = 390.0;
+const LOOK: f32 = 270.0;
+
+/// Returns the panels for a window of this size and text scale; `looks`: a card lies large below the
+/// question.
+fn panels(size: Size, text: f32, looks: bool) -> Panels {
     let gap = 10.0 * text;
     let (left, right) = ((250.0 * text).min(size.x * 0.2), (340.0 * text).min(size.x * 0.26));
     let head = (46.0 * text).min(size.y * 0.08);
     let top = gap * 2.0 + head;
     let rect =
         |x: f32, y: f32, to_x: f32, to_y: f32| Rect::from_min_max(pos2(x, y), pos2(to_x, to_y));
+    let (column, last) = (size.x - right - gap, size.y - gap);
+    let look = (right * TALL).min(last - top - gap - ASK * text);
+    let look = if looks && look >= LOOK * text { look } else { 0.0 };
+    let under = if look > 0.0 { gap } else { 0.0 };
     Panels {
         head: rect(gap, gap, size.x - gap, gap + head),
         party: rect(gap, top, gap + left, size.y - gap),
         page: rect(gap * 2.0 + left, top, size.x - right - gap * 2.0, size.y - gap),
-        ask: rect(size.x - right - gap, top, size.x - gap, size.y - gap),
+        ask: rect(column, top, size.x - gap, last - look - under),
+        look: rect(column, last - look, size.x - gap, last),
     }
 }
 
 /// Returns where the shell's panels go; `None` where the table shows something else.
 pub fn places(world: &World, size: Size, text: f32) -> Option<Places> {
-    world.resource::<Between>().scene.as_ref()?;
-    let at = panels(size, text);
+    let state = world.resource::<Between>();
+    let at = panels(size, text, looks(state, state.scene.as_ref()?));
     Some(Places { size, ask: at.ask, chronicle: at.party, stage: at.page })
+}
+
+/// Returns whether a screen shows small cards about which one would like to read.
+fn looks(state: &Between, scene: &Scene) -> bool {
+    !state.road && matches!(scene.view.ask, Ask::Camp | Ask::FillBoard | Ask::Market)
 }
 
 /// Shows the screen between two encounters. Returns false if there is none now.
@@ -72,12 +92,19 @@ pub fn show(world: &mut World, frames: &Frames<'_>, size: Size, out: &mut Vec<An
     world.resource_scope(|world, mut state: Mut<Between>| {
         let state = state.bypass_change_detection();
         let Some(scene) = state.scene.take() else { return false };
-        let at = panels(size, frames.text);
-        let small = card_width(&scene, at.page.size(), frames.text);
-        let large = 300.0 * frames.text;
+        level_up::settle(table::book(world), state, &scene);
+        let at = panels(size, frames.text, looks(state, &scene));
+        let small = card_width(state, &scene, at.page.size(), frames.text);
+        let beside = at.look.height() / TALL;
+        let large = beside.max(300.0 * frames.text);
         let cards = scene.view.cards().map(|face| face.card);
-        let pictures = Pictures::of(world, cards, state.enlarged.take(), (small, large));
-        let gains = level_up::gains(world, state, &scene, frames.text);
+        let looked_at = match beside > 0.0 {
+            true => state.look(&scene),
+            false => state.enlarged.take(),
+        };
+        let mut pictures = Pictures::of(world, cards, looked_at, (small, large));
+        pictures.lies_beside = beside > 0.0;
+        let gains = gains::cards(world, state, &scene, frames.text);
         let table = world.resource();
         let keyed = world.resource::<Actions>().device() != Device::Mouse;
         let shown =
@@ -89,10 +116,13 @@ pub fn show(world: &mut World, frames: &Frames<'_>, size: Size, out: &mut Vec<An
 }
 
 /// Returns the width of a card on a page of this size.
-fn card_width(scene: &Scene, page: Size, text: f32) -> f32 {
+fn card_width(state: &Between, scene: &Scene, page: Size, text: f32) -> f32 {
     let usual = (116.0 * text).min(page.x / 7.5);
     match scene.view.ask {
-        Ask::Camp | Ask::FillBoard => camp::card_width(page, text),
+        Ask::Camp | Ask::FillBoard => {
+            let member = scene.view.party.get(state.hero(scene));
+            member.map_or(usual, |member| camp::plan(member, page, text).wide)
+        }
         Ask::Market => {
             let own = scene.view.acts.iter().filter(|act| matches!(act, Act::Sell(_))).count();
             market::card_width(scene.view.wares.len(), own, page, text)
@@ -147,7 +177,21 @@ fn draw(
         let keep = |n: usize| view.ask == Ask::Reward || in_words(view.acts.get(n).copied());
         ask::show_some(ui, shown.table, &keep, out);
     });
+    if let Some(texture) = shown.pictures.large().filter(|_| at.look.height() > 1.0) {
+        framed(ctx, "between-look", at.look, &bare, |ui| lie(ui, texture));
+    }
     drag::finish(ctx, state, shown, out);
+}
+
+/// Lays a card on the table, as large as there is room.
+fn lie(ui: &Ui, texture: TextureId) {
+    let room = ui.max_rect();
+    let wide = room.width().min(room.height() / TALL);
+    let card = Rect::from_center_size(room.center(), vec2(wide, wide * TALL));
+    let shadow = card.translate(vec2(3.0, 4.0));
+    ui.painter().rect_filled(shadow, wide * 0.05, Color32::from_black_alpha(110));
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    ui.painter().image(texture, card, whole, Color32::WHITE);
 }
 
 /// Returns what is pressed next for an option that is shown as a card or a class: the hero whose cards these
@@ -253,19 +297,25 @@ mod tests {
             (Size::new(2560.0, 1440.0), 1.5),
             (Size::new(1024.0, 768.0), 1.2),
         ] {
-            let at = panels(size, text);
-            let all = [at.head, at.party, at.page, at.ask];
-            for (n, one) in all.iter().enumerate() {
-                let window = Rect::from_min_size(pos2(0.0, 0.0), size);
-                assert!(window.contains_rect(*one), "{size:?} {text}: {one:?} leaves the window");
-                for other in &all[n + 1..] {
-                    assert!(
-                        !one.intersect(*other).is_positive(),
-                        "{size:?} {text}: {one:?} {other:?}"
-                    );
-                }
+            let all = [false, true].map(|looks| panels(size, text, looks));
+            for at in all {
+                panels_of(at, size, text);
             }
-            assert!(at.page.area() > size.x * size.y * 0.36, "{size:?} {text}: the page is small");
         }
+        let at = |size, text| panels(size, text, true).look.height();
+        assert!(at(Size::new(1600.0, 900.0), 1.0) > 380.0);
+        assert!(at(Size::new(1280.0, 720.0), 1.275) < 1.0);
+    }
+
+    fn panels_of(at: Panels, size: Size, text: f32) {
+        let all = [at.head, at.party, at.page, at.ask, at.look];
+        for (n, one) in all.iter().enumerate() {
+            let window = Rect::from_min_size(pos2(0.0, 0.0), size);
+            assert!(window.contains_rect(*one), "{size:?} {text}: {one:?} leaves the window");
+            for other in &all[n + 1..] {
+                assert!(!one.intersect(*other).is_positive(), "{size:?} {text}: {one:?} {other:?}");
+            }
+        }
+        assert!(at.page.area() > size.x * size.y * 0.36, "{size:?} {text}: the page is small");
     }
 }

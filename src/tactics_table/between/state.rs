@@ -66,6 +66,8 @@ pub struct Between {
     pub targets: Vec<(Rect, Drop)>,
     /// The card that the pointer or the focus rests on.
     pub enlarged: Option<CardId>,
+    /// The card that they rested on last.
+    looked_at: Option<CardId>,
     /// Whether the road is looked at.
     pub road: bool,
 }
@@ -92,20 +94,28 @@ impl Between {
         (known.dragged, known.road) = (None, known.road && scene.is_some());
         let seats: Vec<SeatId> =
             scene.iter().flat_map(|s| s.view.party.iter().map(|m| m.seat)).collect();
-        known.chosen = known.chosen.filter(|seat| seats.contains(seat));
+        // Who has just leveled up makes room for the next one.
+        let levels = scene.as_ref().filter(|s| s.view.ask == Ask::LevelUp);
+        let can = |seat: SeatId| {
+            let of = |act: &Act| matches!(act, Act::LevelUp { hero, .. } if *hero == seat);
+            levels.is_none_or(|scene| scene.view.acts.iter().any(of))
+        };
+        known.chosen = known.chosen.filter(|seat| seats.contains(seat) && can(*seat));
         known.selected = None;
         known.scene = scene;
     }
 
-    /// Looks at the first level-up card that can be taken, as if its class had been clicked.
-    pub fn look_at_the_first(world: &mut World) {
-        let mut between = world.resource_mut::<Between>();
-        let acts = between.scene.iter().flat_map(|scene| &scene.view.acts);
-        let first = acts.copied().find_map(|act| match act {
-            Act::LevelUp { hero, card } => Some((hero, card)),
-            _ => None,
-        });
-        (between.chosen, between.selected) = (first.map(|of| of.0), first.map(|of| of.1));
+    /// Returns the card that lies large beside the page: the one that the pointer or the focus rested on last,
+    /// at first a ware, else what lies on the player board.
+    pub fn look(&mut self, scene: &Scene) -> Option<CardId> {
+        let view = &scene.view;
+        self.looked_at = self.enlarged.take().or(self.looked_at);
+        let is_shown = |card: &CardId| view.cards().any(|face| face.card == *card);
+        self.looked_at = self.looked_at.filter(is_shown);
+        let wares = view.wares.iter().map(|(face, _)| face);
+        let own = view.party.get(self.hero(scene)).into_iter();
+        let own = own.flat_map(|member| member.board.iter().chain(&member.tuck));
+        self.looked_at.or_else(|| wares.chain(own).next().map(|face| face.card))
     }
 
     /// Returns the place among the party of the hero whose cards are shown.

@@ -66,7 +66,7 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>) {
 }
 
 /// Prints the country of a chapter at the foot of its page, as books end a chapter.
-fn tailpiece(ui: &Ui, place: &str, rect: Rect) {
+pub fn tailpiece(ui: &Ui, place: &str, rect: Rect) {
     let pixels = rect.size() * ui.ctx().pixels_per_point() / STEP;
     let size = ((pixels.x.ceil() * STEP) as u32, (pixels.y.ceil() * STEP) as u32);
     let id = Id::new(("tailpiece", place, size));

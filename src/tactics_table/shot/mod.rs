@@ -27,8 +27,12 @@ pub const TABLES: Tables =
 pub fn shot(options: &ShotOptions) -> Result<(), String> {
     let position = options.vignette.as_deref().map(|file| WINDOW.position(&FAMILY, file));
     let position = position.transpose()?;
-    if position.is_none() && !SCENES.contains(&options.scene.as_str()) {
-        return Err(format!("no scene `{}`; there are {}", options.scene, SCENES.join(", ")));
+    if position.is_none() && !scene::is_known(&options.scene) {
+        return Err(format!(
+            "no scene `{}`; there are {}, and fight:CHAPTER",
+            options.scene,
+            SCENES.join(", ")
+        ));
     }
     let (mut app, target) = stage(options, TABLES)?;
     // The campaign's folder is kept until the picture is taken.

@@ -1,6 +1,7 @@
 //! The scenes of pictures: a campaign is begun and played by careful bots until it comes to one.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use kernel::bots::BotKind;
@@ -8,18 +9,25 @@ use kernel::campaign::entry::{FamilyEntry, NewCampaign, PackView};
 use kernel::campaign::views::party_entry;
 use kernel::campaign::{CampaignError, CampaignTable, HandPolicy, UndoPolicy};
 use kernel::content::source::packs_of;
+use kernel::cues::Cues;
 use kernel::play;
 use shell::apply::apply_one;
 use shell::command::Command;
 use shell::play::put_on_table;
 use shell::screen::Screen;
 use shell::screens::new::NewCampaignForm;
+use tactics::campaign::find_pack;
+use tactics::campaign::party::read;
 use tactics::content::printed::{ChapterKind, ChoiceDef};
+use tactics::content::words::Difficulty;
+use tactics::rules::company::Company;
 use tactics::rules::family::Tactics;
 use tactics::rules::flow::frame::Telling;
 use tactics::rules::flow::prompt::{Act, Ask, Prompt};
 use tactics::rules::road::reading;
+use tactics::rules::start::Start;
 use tactics::rules::state::road::Road;
+use tactics::rules::state::round::Round;
 use tactics::rules::state::table;
 
 use super::FAMILY;
@@ -50,6 +58,16 @@ const HEROES: usize = 3;
 const MOST: usize = 60_000;
 /// How many chapters the pictured road has.
 const STOPS: usize = 9;
+/// What the scene of an encounter of one's choice begins with, before the id of its chapter.
+const FIGHT: &str = "fight:";
+/// The round in which such an encounter is pictured, and how many games may be over before.
+const ROUND: u16 = 3;
+const TRIES: usize = 8;
+
+/// Returns whether there is a scene of that name.
+pub fn is_known(scene: &str) -> bool {
+    SCENES.contains(&scene) || scene.starts_with(FIGHT)
+}
 
 /// Puts a scene on the screen.
 ///
@@ -64,9 +82,43 @@ pub fn lay(app: &mut App, scene: &str, folder: &Path, seed: u64) -> Result<(), C
         "company" => company(app, &pack),
         "gallery" | "gallery-card" => gallery(app, scene == "gallery-card"),
         "guide" => guide::start(world, seed),
-        _ => return campaign(app, scene, &pack, (folder, seed)),
+        _ => match scene.strip_prefix(FIGHT) {
+            Some(chapter) => return fight(world, &pack, chapter, seed),
+            None => return campaign(app, scene, &pack, (folder, seed)),
+        },
     }
     Ok(())
+}
+
+/// Plays the encounter of a chapter with a new party, whose size the seed chooses, until its third round.
+fn fight(world: &mut World, pack: &str, chapter: &str, seed: u64) -> Result<(), CampaignError> {
+    let other = CampaignError::Other;
+    let content = find_pack(pack).map_err(|_| other(format!("`{pack}` has mistakes")))?;
+    let content = Arc::new(content);
+    let none = || other(format!("no encounter `{chapter}`"));
+    let found = content.find_chapter(chapter).ok_or_else(none)?;
+    content.chapter(found).encounter.as_ref().ok_or_else(none)?;
+    let party = party(&FAMILY.pack(pack)?, HEROES + (seed % 3) as usize);
+    for seed in (seed..).take(TRIES) {
+        let members = read(&content, &party).map_err(|e| other(e.to_string()))?;
+        let company = Company::begin(&content, &members, Difficulty::default());
+        let company = company.map_err(|e| other(e.to_string()))?;
+        play::install::<Tactics>(world, Arc::clone(&content));
+        world.resource_mut::<Cues<Tactics>>().listening = true;
+        let begun = play::begin::<Tactics>(world, &Start::new(chapter, company, seed));
+        begun.map_err(|e| other(e.to_string()))?;
+        let mut bot = BotKind::Careful.build::<Tactics>();
+        bot.begin(seed);
+        while let Some(prompt) = play::prompt::<Tactics>(world).cloned() {
+            if prompt.ask == Ask::Turn && world.resource::<Round>().number >= ROUND {
+                put_on_table(world, FAMILY.loose(), true);
+                return Ok(());
+            }
+            let acts = bot.choose(world, &prompt);
+            play::submit::<Tactics>(world, &acts).map_err(|e| other(e.to_string()))?;
+        }
+    }
+    Err(other(format!("`{chapter}` never came to round {ROUND}")))
 }
 
 /// Plays a campaign to its scene, and puts that on the screen.
@@ -87,7 +139,6 @@ fn campaign(
     match scene {
         "road" => world.resource_mut::<Between>().road = true,
         "travels" => apply_one(world, Command::Chronicle(None)),
-        "level-up" => Between::look_at_the_first(world),
         _ => {}
     }
     Ok(())
@@ -117,7 +168,7 @@ fn gallery(app: &mut App, large: bool) {
 /// Makes a new campaign of the first heroes of a pack.
 fn begin(pack: &str, folder: &Path, seed: u64) -> Result<Box<dyn CampaignTable>, CampaignError> {
     let view = FAMILY.pack(pack)?;
-    let party = party(&view);
+    let party = party(&view, HEROES);
     let new = NewCampaign {
         pack,
         party: &party,
@@ -131,11 +182,11 @@ fn begin(pack: &str, folder: &Path, seed: u64) -> Result<Box<dyn CampaignTable>,
     FAMILY.create(folder, &new)
 }
 
-/// Returns the entries of a party: the first heroes, each in the next class.
-fn party(view: &PackView) -> Vec<String> {
+/// Returns the entries of a party: so many of the first heroes, each in the next class.
+fn party(view: &PackView, heroes: usize) -> Vec<String> {
     let choices = view.choice.iter().flat_map(|choice| &choice.options);
     let mut choices = choices.map(|option| option.id.as_str());
-    let heroes = view.heroes.iter().take(HEROES);
+    let heroes = view.heroes.iter().take(heroes);
     heroes.map(|hero| party_entry(&hero.id, choices.next())).collect()
 }
 
