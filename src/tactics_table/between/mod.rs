@@ -48,13 +48,15 @@ pub struct Panels {
     pub look: Rect,
 }
 
-/// The least height of the question over a large card, and of that card, in points at normal scale.
-const ASK: f32 = 390.0;
+/// The least height of the question over a large card, in a camp and in a market with its services, and of
+/// that card, in points at normal scale.
+const CAMP: f32 = 390.0;
+const MARKET: f32 = 440.0;
 const LOOK: f32 = 270.0;
 
-/// Returns the panels for a window of this size and text scale; `looks`: a card lies large below the
-/// question.
-fn panels(size: Size, text: f32, looks: bool) -> Panels {
+/// Returns the panels for a window of this size and text scale; `ask`: a card lies large below the question,
+/// which has at least so much height.
+fn panels(size: Size, text: f32, ask: Option<f32>) -> Panels {
     let gap = 10.0 * text;
     let (left, right) = ((250.0 * text).min(size.x * 0.2), (340.0 * text).min(size.x * 0.26));
     let head = (46.0 * text).min(size.y * 0.08);
@@ -62,8 +64,8 @@ fn panels(size: Size, text: f32, looks: bool) -> Panels {
     let rect =
         |x: f32, y: f32, to_x: f32, to_y: f32| Rect::from_min_max(pos2(x, y), pos2(to_x, to_y));
     let (column, last) = (size.x - right - gap, size.y - gap);
-    let look = (right * TALL).min(last - top - gap - ASK * text);
-    let look = if looks && look >= LOOK * text { look } else { 0.0 };
+    let fits = |ask: f32| (right * TALL).min(last - top - gap - ask * text);
+    let look = ask.map(fits).filter(|look| *look >= LOOK * text).unwrap_or_default();
     let under = if look > 0.0 { gap } else { 0.0 };
     Panels {
         head: rect(gap, gap, size.x - gap, gap + head),
@@ -81,9 +83,15 @@ pub fn places(world: &World, size: Size, text: f32) -> Option<Places> {
     Some(Places { size, ask: at.ask, chronicle: at.party, stage: at.page })
 }
 
-/// Returns whether a screen shows small cards about which one would like to read.
-fn looks(state: &Between, scene: &Scene) -> bool {
-    !state.road && matches!(scene.view.ask, Ask::Camp | Ask::FillBoard | Ask::Market)
+/// Returns how much height the question has at least where small cards are shown about which one would like to
+/// read.
+fn looks(state: &Between, scene: &Scene) -> Option<f32> {
+    match scene.view.ask {
+        _ if state.road => None,
+        Ask::Camp | Ask::FillBoard => Some(CAMP),
+        Ask::Market => Some(MARKET),
+        _ => None,
+    }
 }
 
 /// Shows the screen between two encounters. Returns false if there is none now.
@@ -297,13 +305,13 @@ mod tests {
             (Size::new(2560.0, 1440.0), 1.5),
             (Size::new(1024.0, 768.0), 1.2),
         ] {
-            let all = [false, true].map(|looks| panels(size, text, looks));
+            let all = [None, Some(CAMP), Some(MARKET)].map(|ask| panels(size, text, ask));
             for at in all {
                 panels_of(at, size, text);
             }
         }
-        let at = |size, text| panels(size, text, true).look.height();
-        assert!(at(Size::new(1600.0, 900.0), 1.0) > 380.0);
+        let at = |size, text| panels(size, text, Some(MARKET)).look.height();
+        assert!(at(Size::new(1600.0, 900.0), 1.0) > 340.0);
         assert!(at(Size::new(1280.0, 720.0), 1.275) < 1.0);
     }
 

@@ -2,8 +2,8 @@
 //! dropped on a hero.
 
 use bevy_egui::egui::{
-    Color32, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
-    pos2, vec2,
+    Color32, FontId, Label, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle,
+    Ui, UiBuilder, pos2, vec2,
 };
 use kit::theme;
 use kit::widgets::{group, known};
@@ -26,6 +26,8 @@ const VALUES: f32 = 84.0;
 /// The least height of what happened, and of the picture in its place.
 const HAPPENED: f32 = 220.0;
 const PICTURE: f32 = 120.0;
+/// The share of their size to which words shrink before they take two lines.
+const SHRUNK: f32 = 0.8;
 
 /// Shows the party, and below it what happened, or where the party is.
 pub fn show(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>) {
@@ -101,13 +103,14 @@ fn strip(
     );
     ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        fit::line(ui, &member.name, theme::heading(15.5 * scale), color);
+        let roomy = tall > VALUES * scale;
+        say(ui, &member.name, theme::heading(15.5 * scale), color, roomy);
         let small = TextStyle::Small.resolve(ui.style());
         let class = t!("tactics-level-card", class = member.class.as_str(), n = member.level);
-        fit::line(ui, &class, small.clone(), theme::parchment());
+        say(ui, &class, small.clone(), theme::parchment(), roomy);
         let hearts = t!("tactics-hearts", n = member.hearts);
         fit::line(ui, &hearts, small.clone(), theme::dust());
-        if tall > VALUES * scale {
+        if roomy {
             let movement = t!("tactics-move-value", move = member.movement);
             fit::line(ui, &movement, small, theme::dust());
         }
@@ -118,4 +121,14 @@ fn strip(
     if hit.clicked() {
         state.chosen = Some(member.seat);
     }
+}
+
+/// Says something in one line, or in two where there is room and it would be cut off.
+fn say(ui: &mut Ui, text: &str, font: FontId, color: Color32, roomy: bool) {
+    let room = ui.available_width();
+    if !roomy || fit::width(ui, text, &font) * SHRUNK <= room {
+        return fit::line(ui, text, font, color);
+    }
+    let font = fit::words(ui, text, font, room);
+    ui.add(Label::new(RichText::new(text).font(font).color(color)).wrap().selectable(false));
 }
