@@ -90,6 +90,7 @@ fn commands(world: &mut World, action: Action) -> Vec<Command> {
         _ if model.menu => None,
         Action::Story => Some(Command::Story(StoryCommand::Opening)),
         Action::Undo => Some(Command::Undo),
+        Action::UndoTurn => Some(Command::Past(HistoryCommand::UndoTurn)),
         Action::Redo => Some(Command::Past(HistoryCommand::Redo)),
         Action::Past => Some(Command::Past(HistoryCommand::Show(!shown))),
         Action::Chronicle => Some(TableCommand::Fold.into()),

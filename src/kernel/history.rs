@@ -82,6 +82,19 @@ impl<F: Family> History<F> {
         self.made.last()?.before.as_ref()
     }
 
+    /// Returns the number of decisions before the first one that players made in the turn of their last
+    /// one; where that belongs to nobody's turn, before the last one. `None` if they made none.
+    pub fn turn_began(&self) -> Option<usize> {
+        let last = self.made.iter().rposition(|made| !made.automatic)?;
+        let turn = self.made[last].moment.hero_turn;
+        if turn == 0 {
+            return Some(last);
+        }
+        let others = self.made[..last].iter().rposition(|made| made.moment.hero_turn != turn);
+        let first = others.map_or(0, |n| n + 1);
+        (first..=last).find(|n| !self.made[*n].automatic)
+    }
+
     /// Returns the number of snapshots.
     pub fn snapshots(&self) -> usize {
         self.made.iter().filter(|m| m.before.is_some()).count()

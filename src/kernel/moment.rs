@@ -5,6 +5,9 @@
 pub struct Moment {
     /// The number of the turn; 0 before the first turn.
     pub turn: u32,
+    /// Counts the turns of single figures: the same for all that is decided within one of them, 0
+    /// outside. Where a turn is one hero's anyway, it is `turn`.
+    pub hero_turn: u32,
     /// The name of the player whose turn it was.
     pub hero: String,
     /// The current action: "Encounter with Marsh Hag".

@@ -61,6 +61,15 @@ impl From<Refusal> for TableError {
     }
 }
 
+/// How far a turn was undone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TurnUndone {
+    /// To its beginning.
+    Whole,
+    /// Not so far; the text says what stood in the way.
+    Short(String),
+}
+
 /// A moment to which the table can go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MomentView {
@@ -151,6 +160,13 @@ pub trait Table: Send + Sync {
     /// Returns an error if the table does not allow the undo or it cannot be saved; nothing changes
     /// then.
     fn undo(&mut self, world: &mut World) -> Result<bool, TableError>;
+    /// Undoes the turn of the last player decision: goes back to the first player decision in it, or
+    /// as near to it as the table allows. What was undone can be redone. Returns `None` if there is
+    /// nothing to undo.
+    ///
+    /// # Errors
+    /// As [`Table::undo`].
+    fn undo_turn(&mut self, world: &mut World) -> Result<Option<TurnUndone>, TableError>;
     /// Redoes the next undone player decision and every automatic one after it, at most to where the
     /// table stood before the undo. Returns false if there is none.
     ///
@@ -247,6 +263,23 @@ pub trait Keeper: Send + Sync {
                 let why = self.stands_in_the_way(world, to).unwrap_or_default();
                 Err(TableError::UndoForbidden(why))
             }
+        }
+    }
+
+    /// Undoes the turn of the last player decision, as [`Table::undo_turn`] says.
+    ///
+    /// # Errors
+    /// Returns an error if the undo is not allowed or cannot be saved; nothing changes then.
+    fn undo_turn(&mut self, world: &mut World) -> Result<Option<TurnUndone>, TableError> {
+        let history = world.resource::<History<Self::Family>>();
+        let stood = history.made().len();
+        let Some(began) = history.turn_began() else { return Ok(None) };
+        let Some(why) = self.stands_in_the_way(world, began) else {
+            return Keeper::back(self, world, began).map(|()| Some(TurnUndone::Whole));
+        };
+        match (began + 1..stood).find(|n| self.stands_in_the_way(world, *n).is_none()) {
+            Some(to) => Keeper::back(self, world, to).map(|()| Some(TurnUndone::Short(why))),
+            None => Err(TableError::UndoForbidden(why)),
         }
     }
 
@@ -367,6 +400,10 @@ impl<K: Keeper> Table for K {
 
     fn undo(&mut self, world: &mut World) -> Result<bool, TableError> {
         Keeper::undo(self, world)
+    }
+
+    fn undo_turn(&mut self, world: &mut World) -> Result<Option<TurnUndone>, TableError> {
+        Keeper::undo_turn(self, world)
     }
 
     fn redo(&mut self, world: &mut World) -> Result<bool, TableError> {

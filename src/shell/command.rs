@@ -132,6 +132,8 @@ pub enum HistoryCommand {
     Show(bool),
     /// Goes to the moment with this number of decisions.
     To(usize),
+    /// Undoes everything since the turn began.
+    UndoTurn,
     /// Redoes the next undone decision.
     Redo,
     /// Changes how far decisions may be undone.

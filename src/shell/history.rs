@@ -8,13 +8,14 @@ use bevy::window::RequestRedraw;
 use super::command::{Command, CommandQueue, HistoryCommand};
 use super::play::{finish, put_on_table};
 use super::screen::Screen;
+use super::script::record;
 use super::session::{
     GameSession, decisions, ended, mark_dirty, warn, watched, watching, with_game,
 };
 use super::table_window::{families, table};
 use crate::kernel::campaign::{CampaignError, CampaignTable, Recording, UndoPolicy, journal};
 use crate::kernel::store::data::in_new_dir;
-use crate::kernel::table::Moments;
+use crate::kernel::table::{Moments, TurnUndone};
 use crate::kit::input::{Action, Replay};
 use crate::kit::notices::Notices;
 
@@ -133,6 +134,7 @@ fn act(world: &mut World, go: HistoryCommand) {
     match go {
         HistoryCommand::Show(open) => world.resource_mut::<HistoryView>().moments = open,
         HistoryCommand::To(to) => to_moment(world, to),
+        HistoryCommand::UndoTurn => undo_turn(world),
         HistoryCommand::Redo => redo(world),
         HistoryCommand::Policy(undo) => policy(world, undo),
         HistoryCommand::List(dir) => list(world, dir),
@@ -176,22 +178,44 @@ fn to_moment_of(world: &mut World, to: Option<usize>) {
 pub fn undo(world: &mut World) {
     match with_game(world, |game, world| game.undo(world)) {
         Some(Ok(true)) => {
+            noted(world, "{\"type\":\"undo\"}");
             landed(world);
             toast(world, &t!("past-undone"));
         }
-        Some(Ok(false)) => {
-            let kept = with_game(world, |game, _| game.saved().is_some()).unwrap_or_default();
-            let why = if kept { t!("past-nothing-back-here") } else { t!("past-nothing-back") };
-            warn(world, why);
-        }
+        Some(Ok(false)) => nothing_back(world),
         Some(Err(trouble)) => warn(world, trouble.to_string()),
         None => {}
     }
 }
 
+/// Undoes everything since the turn began, as far as the table allows; redo goes forward again.
+fn undo_turn(world: &mut World) {
+    match with_game(world, |game, world| game.undo_turn(world)) {
+        Some(Ok(Some(done))) => {
+            noted(world, "{\"type\":\"undo\",\"turn\":true}");
+            landed(world);
+            match done {
+                TurnUndone::Whole => toast(world, &t!("past-turn-undone")),
+                TurnUndone::Short(why) => warn(world, t!("undo-turn-short", why = why)),
+            }
+        }
+        Some(Ok(None)) => nothing_back(world),
+        Some(Err(trouble)) => warn(world, trouble.to_string()),
+        None => {}
+    }
+}
+
+/// Says that there is nothing to undo.
+fn nothing_back(world: &mut World) {
+    let kept = with_game(world, |game, _| game.saved().is_some()).unwrap_or_default();
+    let why = if kept { t!("past-nothing-back-here") } else { t!("past-nothing-back") };
+    warn(world, why);
+}
+
 fn redo(world: &mut World) {
     match with_game(world, |game, world| game.redo(world)) {
         Some(Ok(true)) => {
+            noted(world, "{\"type\":\"redo\"}");
             landed(world);
             toast(world, &t!("past-redone"));
         }
@@ -206,10 +230,19 @@ fn to_moment(world: &mut World, to: usize) {
         return;
     }
     match with_game(world, |game, world| game.go_to(world, to)) {
-        Some(Ok(())) => landed(world),
+        Some(Ok(())) => {
+            noted(world, &format!("{{\"type\":\"undo\",\"to\":{to}}}"));
+            landed(world);
+        }
         Some(Err(trouble)) => warn(world, trouble.to_string()),
         None => {}
     }
+}
+
+/// Records a way back or forth, if a script records.
+fn noted(world: &mut World, line: &str) {
+    let game = record::game(world);
+    record::line(world, game, line);
 }
 
 fn policy(world: &mut World, undo: UndoPolicy) {

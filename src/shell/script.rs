@@ -4,6 +4,7 @@
 //! wait 1.0            screenshot out.png        quit
 //! move X Y            click X Y [right]         drag X1 Y1 X2 Y2
 //! move SPOT           click SPOT [right]        drag SPOT SPOT
+//! wheel 2             pan SPOT SPOT             (notches at the pointer; a drag by the middle button)
 //! press WORDS         key space                 type some words
 //! hold x              let x                     (a key is held down, and let go)
 //! choose N            auto N                    begin HEROES SEED
@@ -12,7 +13,8 @@
 //! expect WORDS        tell                      (prints turn, size and prompt)
 //! with mouse|keys|pad (`press` and `play` from now on; a virtual gamepad is plugged in)
 //! play until over     (a bot chooses, and it is answered by that device on what the screen shows)
-//! record FILE         (what `play` decides, as lines for `emberdeck headless`)
+//! play until asked WORDS  (through as many games as it takes; they stand in a question or an option)
+//! record FILE         (what is decided, as lines for `emberdeck headless`; in the card game only by `play`)
 //! tap ACTION          (the key or button of an action of `kit::input::Action`, by its id)
 //! ```
 //! Clicks and keys go the way of real input, through the window's messages. A `SPOT` is a thing on
@@ -32,6 +34,7 @@ use crate::kit::input::{Action, Device};
 pub mod buttons;
 pub mod device;
 pub mod perform;
+pub mod record;
 pub mod steps;
 
 pub use perform::install;
@@ -56,8 +59,16 @@ impl Script {
                 line_steps(line, &mut steps).map_err(|e| (n + 1, e))?;
             }
         }
-        let (device, record) = (Device::Mouse, None);
-        Ok(Script { steps, waited: 0.0, count: 0, careful: false, device, record, taps: 0 })
+        Ok(Script {
+            steps,
+            waited: 0.0,
+            count: 0,
+            careful: false,
+            device: Device::Mouse,
+            record: None,
+            recorded: None,
+            taps: 0,
+        })
     }
 }
 
@@ -95,6 +106,11 @@ fn line_steps(line: &str, out: &mut VecDeque<Step>) -> Result<(), String> {
             let mut rest = words[1..].iter();
             out.push_back(Step::Drag(aim(&mut rest)?, aim(&mut rest)?));
         }
+        "pan" => {
+            let mut rest = words[1..].iter();
+            out.push_back(Step::Pan(aim(&mut rest)?, aim(&mut rest)?));
+        }
+        "wheel" => out.push_back(Step::Wheel(number(&words, 1)?)),
         "press" | "expect" if words.len() < 2 => return Err("words are missing".into()),
         "press" => out.push_back(Step::Press(words[1..].join(" "))),
         "expect" => out.push_back(Step::Expect(words[1..].join(" "))),
@@ -161,7 +177,9 @@ fn goal(what: &str, words: &[&str], at: usize) -> Result<Goal, String> {
         "turn" => Goal::Turn(0),
         "check" => Goal::Check,
         "over" => Goal::Over,
-        other => return Err(format!("until `{other}`: turn, check or over")),
+        // A script is read once, and its words stay as long as the program.
+        "asked" if words.len() > at => Goal::Asked(words[at..].join(" ").leak()),
+        other => return Err(format!("until `{other}`: turn, check, over or asked WORDS")),
     })
 }
 
@@ -237,6 +255,8 @@ mod tests {
         let s = Script::parse("hold x\nlet x").unwrap();
         let x = |state| Step::Held(KeyCode::KeyX, Key::Character("x".into()), state);
         assert_eq!(s.steps, [x(ButtonState::Pressed), x(ButtonState::Released)]);
+        let s = Script::parse("wheel -2\npan 1 2 hand:1").unwrap();
+        assert_eq!(s.steps, [Step::Wheel(-2.0), Step::Pan(Aim::At(1.0, 2.0), spot("hand:1"))]);
         assert_eq!(Script::parse("move 3").unwrap_err().0, 1);
         let e = Script::parse("wait 1\nfly").unwrap_err();
         assert_eq!(e.0, 2);

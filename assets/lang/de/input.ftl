@@ -12,6 +12,7 @@ input-previous-group = Vorige Gruppe
 input-inspect = Karte vergrößern
 input-peek = Hinter die Fenster schauen (halten)
 input-undo = Rückgängig
+input-undo-turn = Zug rückgängig machen
 input-redo = Wiederholen
 input-past = Verlauf
 input-hold = Bei der nächsten Gelegenheit anhalten

@@ -10,6 +10,7 @@ plain-nothing-asked = Hier wird nichts gefragt.
 plain-redo = Wiederholen
 plain-leave = Zurück zu den Kampagnen
 plain-not-here = Das gibt es im Fenster bei dieser Spielefamilie nicht.
+plain-undo-turn = Zug rückgängig
 plain-restart = Neu beginnen
 plain-restart-same = Ab der ersten Entscheidung, mit denselben Würfeln
 plain-restart-new = Ab der ersten Entscheidung, mit anderen Würfeln

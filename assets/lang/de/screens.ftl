@@ -115,6 +115,7 @@ keep-position = Diese Stellung ist keine Kampagne: Ihre Datei ist der Bericht.
 keep-not-copied = Konnte nicht kopiert werden: { $what }
 keep-moved = Die Kampagne liegt jetzt in { $path }. Ihr könnt weiterspielen.
 past-undone = Letzte Entscheidung rückgängig gemacht.
+past-turn-undone = Zug rückgängig gemacht; mit „Wiederholen“ geht es wieder vor.
 past-nothing-back = Es gibt nichts rückgängig zu machen.
 past-nothing-back-here = Es gibt nichts rückgängig zu machen: Das Szenario hat gerade erst begonnen. Wie die Kampagne davor war, lässt sich im Regal wiederherstellen.
 past-redone = Entscheidung wiederholt.

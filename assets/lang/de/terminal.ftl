@@ -189,6 +189,7 @@ terminal-help-watch =
     quit                beenden
 terminal-help-moments =
     undo, redo          die letzte Entscheidung rückgängig machen; sie wiederholen, solange nichts anderes entschieden ist
+    undo turn           alles rückgängig machen, seit der Zug begann
     moments [all]       die letzten Zeitpunkte oder alle; gesperrte sagen, warum
     back N              zum Zeitpunkt mit dieser Nummer, zurück oder wieder vor
     undo free           jede Entscheidung darf rückgängig gemacht werden

@@ -12,6 +12,7 @@ input-previous-group = Previous group
 input-inspect = Enlarge card
 input-peek = Peek under panels (hold)
 input-undo = Undo
+input-undo-turn = Undo the turn
 input-redo = Redo
 input-past = History
 input-hold = Hold: pause at the next opportunity

@@ -10,6 +10,7 @@ plain-nothing-asked = Nothing is asked here.
 plain-redo = Redo
 plain-leave = Back to campaigns
 plain-not-here = This family of games has no such thing in the window.
+plain-undo-turn = Undo turn
 plain-restart = Restart
 plain-restart-same = From the first decision, with the same dice
 plain-restart-new = From the first decision, with other dice

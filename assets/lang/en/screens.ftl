@@ -115,6 +115,7 @@ keep-position = This position is not part of a campaign: its own file serves as 
 keep-not-copied = Could not be copied: { $what }
 keep-moved = The campaign is now in { $path }. You can continue.
 past-undone = Undid the last decision.
+past-turn-undone = Undid the turn; Redo goes forward again.
 past-nothing-back = Nothing to undo.
 past-nothing-back-here = Nothing to undo: this scenario has just begun. How the campaign was before it can be restored from the shelf.
 past-redone = Redid the decision.

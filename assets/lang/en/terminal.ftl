@@ -183,6 +183,7 @@ terminal-help-watch =
     quit                quit
 terminal-help-moments =
     undo, redo          undo the last decision; redo it, as long as nothing else was decided
+    undo turn           undo everything since the turn began
     moments [all]       the latest moments, or all of them; locked ones say why
     back N              go to the moment with that number, back or forward
     undo free           any decision may be undone

@@ -30,6 +30,10 @@ pub fn reached(world: &World, goal: Goal) -> bool {
         }
         Goal::Check => model.check.is_some(),
         Goal::Over => model.prompt.is_none(),
+        Goal::Asked(words) => {
+            let options = model.choices.iter().map(|choice| &choice.text);
+            std::iter::once(&model.question).chain(options).any(|text| text.contains(words))
+        }
     }
 }
 

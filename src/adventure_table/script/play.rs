@@ -19,8 +19,9 @@ use crate::rules::flow::prompt::{Act, Prompt, Source};
 use crate::rules::state::ids::{CardId, PileId};
 use crate::rules::state::table;
 use crate::shell::script::buttons;
-use crate::shell::script::device::{add, context, named, tap};
+use crate::shell::script::device::{context, named, tap};
 use crate::shell::script::perform::put_next;
+use crate::shell::script::record::add;
 use crate::shell::script::steps::{Aim, Goal, Script, Step, Target};
 
 /// The most tries for one answer before the script gives up.

@@ -60,7 +60,9 @@ pub fn run_between(
                     say_difficulty(out, difficulty(Some(&mut *game), to.as_ref()))?;
                     continue;
                 }
-                Request::Undo { to: None } => done(game.undo_answer(), RequestError::NothingToUndo),
+                Request::Undo { to: None, .. } => {
+                    done(game.undo_answer(), RequestError::NothingToUndo)
+                }
                 Request::Auto {} => done(game.decide_simply(), RequestError::NotSimple),
                 Request::Choose { prompt: p, .. } | Request::Decide { prompt: p, .. }
                     if p != number =>
@@ -76,7 +78,7 @@ pub fn run_between(
                     continue;
                 }
                 Request::Finish {}
-                | Request::Undo { to: Some(_) }
+                | Request::Undo { to: Some(_), .. }
                 | Request::Redo { .. }
                 | Request::Restart { .. }
                 | Request::Moments {}

@@ -50,18 +50,16 @@ pub fn end(
             let error = match next(input)? {
                 Ok(None | Some(Request::Quit {})) => return Ok(Ended::Quit),
                 Ok(Some(Request::Finish {})) => break,
-                Ok(Some(Request::Undo { to })) => {
-                    match moments::go(world, game, Step::Undo.or_to(to)) {
-                        Ok(()) => return Ok(Ended::Back),
+                Ok(Some(Request::Undo { to, turn })) => {
+                    match moments::go(world, game, Step::undo(to, turn)) {
+                        Ok(_) => return Ok(Ended::Back),
                         Err(error) => error,
                     }
                 }
-                Ok(Some(Request::Redo { to })) => {
-                    match moments::go(world, game, Step::Redo.or_to(to)) {
-                        Ok(()) => return Ok(Ended::Back),
-                        Err(error) => error,
-                    }
-                }
+                Ok(Some(Request::Redo { to })) => match moments::go(world, game, Step::redo(to)) {
+                    Ok(_) => return Ok(Ended::Back),
+                    Err(error) => error,
+                },
                 Ok(Some(Request::State { seat })) => {
                     say(out, &state_for(world, game, seat.as_deref()))?;
                     continue;

@@ -127,8 +127,8 @@ pub fn run(
                     report_stops(world, game, done, out)?;
                     continue;
                 }
-                Request::Undo { to } => moments::go(world, game, Step::Undo.or_to(to)),
-                Request::Redo { to } => moments::go(world, game, Step::Redo.or_to(to)),
+                Request::Undo { to, turn } => go(world, game, Step::undo(to, turn), out)?,
+                Request::Redo { to } => go(world, game, Step::redo(to), out)?,
                 Request::Restart { new } => {
                     let with = if new { Restart::NewSeed } else { Restart::SameSeed };
                     match game.restart(world, with) {
@@ -165,6 +165,24 @@ pub fn run(
             }
         }
     }
+}
+
+/// Goes to another moment. Says why, if it is not quite the one that was asked for.
+fn go(
+    world: &mut World,
+    game: &mut dyn CampaignTable,
+    to: Step,
+    out: &mut impl Write,
+) -> Result<Result<(), RequestError>, Stop> {
+    Ok(match moments::go(world, game, to) {
+        Ok(why) => {
+            if let Some(message) = why {
+                say(out, &Message::Notice { message })?;
+            }
+            Ok(())
+        }
+        Err(error) => Err(error),
+    })
 }
 
 /// Returns the state as the person at a seat may know it, or as anybody may.

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use kernel::campaign::{CampaignError, CampaignTable, UndoPolicy};
-use kernel::table::MomentView;
+use kernel::table::{MomentView, TurnUndone};
 use serde_json::{Value, json};
 
 use super::error::RequestError;
@@ -13,6 +13,8 @@ use super::protocol::Message;
 pub(super) enum Step {
     /// To the last decision.
     Undo,
+    /// To the first decision of the turn.
+    UndoTurn,
     /// To the next undone decision.
     Redo,
     /// To the moment with this number.
@@ -20,13 +22,18 @@ pub(super) enum Step {
 }
 
 impl Step {
-    /// Returns where an undo or redo goes with this moment, if it names one.
-    pub(super) fn or_to(self, moment: Option<usize>) -> Step {
-        moment.map_or(self, Step::To)
+    /// Returns where an undo goes: to a moment, or back by a turn or a decision.
+    pub(super) fn undo(to: Option<usize>, turn: bool) -> Step {
+        to.map_or(if turn { Step::UndoTurn } else { Step::Undo }, Step::To)
+    }
+
+    /// Returns where a redo goes: to a moment, or forward by a decision.
+    pub(super) fn redo(to: Option<usize>) -> Step {
+        to.map_or(Step::Redo, Step::To)
     }
 }
 
-/// Goes to an earlier or later moment.
+/// Goes to an earlier or later moment. Returns why it is not quite the one that was asked for, if so.
 ///
 /// # Errors
 /// Returns an error if there is no such moment, the undo policy forbids it, or it cannot
@@ -35,13 +42,19 @@ pub(super) fn go(
     world: &mut World,
     game: &mut dyn CampaignTable,
     to: Step,
-) -> Result<(), RequestError> {
+) -> Result<Option<String>, RequestError> {
     let (done, nothing) = match to {
         Step::Undo => (game.undo(world)?, RequestError::NothingToUndo),
+        Step::UndoTurn => match game.undo_turn(world)? {
+            Some(TurnUndone::Short(why)) => return Ok(Some(why)),
+            done => (done.is_some(), RequestError::NothingToUndo),
+        },
         Step::Redo => (game.redo(world)?, RequestError::NothingToRedo),
-        Step::To(moment) => return Ok(game.go_to(world, moment)?),
+        Step::To(moment) => {
+            (game.go_to(world, moment).map(|()| true)?, RequestError::NothingToUndo)
+        }
     };
-    if done { Ok(()) } else { Err(nothing) }
+    if done { Ok(None) } else { Err(nothing) }
 }
 
 /// Returns all moments of the game as a message.

@@ -35,11 +35,14 @@ pub enum Request {
     },
     /// Answers a downtime question as a simple rule would.
     Auto {},
-    /// Undoes the last decision, or goes back to the moment with that number.
+    /// Undoes the last decision or its whole turn, or goes back to the moment with that number.
     Undo {
         /// The number of decisions to go back to.
         #[serde(default)]
         to: Option<usize>,
+        /// Whether everything since the turn began is undone, where no number says how far.
+        #[serde(default)]
+        turn: bool,
     },
     /// Redoes the next undone decision, or goes forward to the moment with that number.
     Redo {

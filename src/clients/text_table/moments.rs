@@ -6,7 +6,7 @@ use bevy_ecs::prelude::*;
 use clap::ValueEnum as _;
 use kernel::campaign::undo::Restart;
 use kernel::campaign::{CampaignTable, UndoPolicy};
-use kernel::table::MomentView;
+use kernel::table::{MomentView, TurnUndone};
 
 use super::Screen;
 
@@ -70,6 +70,14 @@ pub fn command<I: BufRead, O: Write>(
             return Ok(false);
         }
         ("u" | "undo", "") => game.undo(world).map_err(|e| e.to_string()),
+        ("u" | "undo", "turn") => match game.undo_turn(world) {
+            Ok(Some(TurnUndone::Short(why))) => {
+                screen.line(t!("undo-turn-short", why = why))?;
+                Ok(true)
+            }
+            Ok(done) => Ok(done.is_some()),
+            Err(e) => Err(e.to_string()),
+        },
         ("u" | "undo", policy) => {
             match UndoPolicy::from_str(policy, true) {
                 Err(_) => screen.line(t!("terminal-say-undo"))?,

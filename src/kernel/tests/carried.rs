@@ -7,7 +7,7 @@ use kernel::ids::SeatId;
 use kernel::journal::Journal;
 use kernel::prompt::{Asked, Prompt};
 use kernel::rng::Rng;
-use kernel::table::{self, Loose, Table, TableError};
+use kernel::table::{self, Loose, Table, TableError, TurnUndone};
 use kernel::truth::{digest, restore, snapshot};
 use kernel::view::Viewer;
 use kernel::{Thing, play};
@@ -263,6 +263,54 @@ fn what_was_revealed_is_noted() {
         }
     }
     assert!(kinds.iter().all(|n| *n > 5), "{kinds:?}");
+}
+
+/// A turn is undone to the first decision of whoever had it, and made again; where the table does not go
+/// back so far, as near as it goes, and why is told.
+#[test]
+fn a_turn_is_undone_as_far_as_the_table_allows() {
+    /// Nothing before so many decisions is undone.
+    struct Barred(usize);
+    impl table::Keeper for Barred {
+        type Family = Hares;
+
+        fn stands_in_the_way(&self, _: &World, to: usize) -> Option<String> {
+            (to < self.0).then(|| "it was seen".to_owned())
+        }
+    }
+    let (mut world, _) = laid(7);
+    let (mut table, mut rng) = (Barred(0), Rng::new(7));
+    assert_eq!(table.undo_turn(&mut world), Ok(None), "nothing was decided");
+    let (mut digests, mut longest, mut kinds) = (vec![table.digest(&world)], 0, [0; 3]);
+    while bots::random(&mut table, &mut world, &mut rng) {
+        digests.push(table.digest(&world));
+        let made = world.resource::<History<Hares>>().made();
+        let turns: Vec<u32> = made.iter().map(|made| made.moment.hero_turn).collect();
+        let stood = turns.len();
+        let own = turns.iter().rev().take_while(|turn| **turn == turns[stood - 1]).count();
+        longest = longest.max(own);
+        for bar in stood.saturating_sub(own)..=stood {
+            table.0 = bar;
+            let done = table.undo_turn(&mut world);
+            let now = table.moments(&world).now;
+            assert_eq!(table.digest(&world), digests[now]);
+            let kind = match done {
+                Ok(Some(TurnUndone::Whole)) => 0,
+                Ok(Some(TurnUndone::Short(why))) => {
+                    assert_eq!(why, "it was seen");
+                    1
+                }
+                Err(TableError::UndoForbidden(_)) => 2,
+                other => panic!("{other:?}"),
+            };
+            kinds[kind] += 1;
+            assert_eq!((kind == 0, now), (bar == stood - own, bar), "{own} of {stood}");
+            table.go_to(&mut world, stood).expect("it was decided");
+            assert_eq!(table.digest(&world), digests[stood]);
+        }
+        table.0 = 0;
+    }
+    assert!(longest > 1 && kinds.iter().all(|n| *n > 1), "{longest} {kinds:?}");
 }
 
 /// The fox's turn tells whom it goes for, and why; winners are told by seat.

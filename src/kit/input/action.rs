@@ -40,6 +40,8 @@ pub enum Action {
     Peek,
     /// Undoes the last decision.
     Undo,
+    /// Undoes everything since the turn began.
+    UndoTurn,
     /// Redoes the next undone decision.
     Redo,
     /// Opens the list of moments.
@@ -124,7 +126,7 @@ use Action as A;
 
 impl Action {
     /// Every action, in the order of the settings page.
-    pub const ALL: [Action; 51] = [
+    pub const ALL: [Action; 52] = [
         A::Obvious,
         A::Press,
         A::Back,
@@ -137,6 +139,7 @@ impl Action {
         A::Inspect,
         A::Peek,
         A::Undo,
+        A::UndoTurn,
         A::Redo,
         A::Past,
         A::Hold,
@@ -196,6 +199,7 @@ impl Action {
             A::Inspect => ("inspect", &["I", "Pad Y"]),
             A::Peek => ("peek", &["Left Alt", "Pad RT"]),
             A::Undo => ("undo", &["U", "Ctrl+Z", "Pad Select"]),
+            A::UndoTurn => ("undo-turn", &["Shift+U", "Pad LT+RT"]),
             A::Redo => ("redo", &["Y", "Ctrl+Y", "Ctrl+Shift+Z", "Pad LT+Select"]),
             A::Past => ("past", &["Z", "Pad LT+Start"]),
             A::Hold => ("hold", &["H", "Pad L3"]),

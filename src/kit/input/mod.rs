@@ -88,9 +88,12 @@ pub fn hint(ctx: &egui::Context, action: Action) -> String {
 pub fn help(ctx: &egui::Context) -> String {
     use Action::{
         Chronicle, Hold, Inspect, Obvious, Past, Peek, Pin, Press, Redo, Rules, Stops, Undo,
+        UndoTurn,
     };
-    let known =
-        [Obvious, Press, Inspect, Peek, Undo, Redo, Past, Chronicle, Rules, Hold, Stops, Pin];
+    let known = [
+        Obvious, Press, Inspect, Peek, Undo, UndoTurn, Redo, Past, Chronicle, Rules, Hold, Stops,
+        Pin,
+    ];
     let line = |a: Action| match hint(ctx, a) {
         key if key.is_empty() => None,
         key => Some(format!("{key}: {}", a.title())),

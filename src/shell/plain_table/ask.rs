@@ -68,10 +68,8 @@ fn rows(ui: &Ui, table: &PlainTable) -> f32 {
         let words = ui.painter().layout_no_wrap(text, font.clone(), theme::parchment());
         words.size().x + ui.spacing().button_padding.x * 2.0
     };
-    let mut all = vec![
-        key_button_width(ui, &t!("ask-undo"), Action::Undo),
-        key_button_width(ui, &t!("plain-redo"), Action::Redo),
-    ];
+    let mut all: Vec<f32> =
+        backs(table).map(|(_, text, key, _)| key_button_width(ui, &text, key)).collect();
     all.extend(table.undo.0.then(|| plain(t!("plain-restart"))));
     all.push(plain(t!("plain-leave")));
     let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
@@ -189,15 +187,26 @@ fn answers(
     }
 }
 
+/// Returns the buttons that go back and forth: whether each is possible, its text, its key and what it
+/// does. Undoing a turn is there only where somebody has a turn.
+fn backs(table: &PlainTable) -> impl Iterator<Item = (bool, String, Action, Answer)> {
+    let (undo, redo) = table.undo;
+    let turn = (undo, t!("plain-undo-turn"), Action::UndoTurn, Answer::UndoTurn);
+    [
+        Some((undo, t!("ask-undo"), Action::Undo, Answer::Undo)),
+        Some((redo, t!("plain-redo"), Action::Redo, Answer::Redo)),
+        Some(turn).filter(|_| table.undo_turn),
+    ]
+    .into_iter()
+    .flatten()
+}
+
 /// Shows the actions that are always possible, each with its key.
 fn bottom(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
     ui.separator();
     ui.horizontal_wrapped(|ui| {
-        let (undo, redo) = table.undo;
-        for (can, text, key, answer) in [
-            (undo, t!("ask-undo"), Action::Undo, Answer::Undo),
-            (redo, t!("plain-redo"), Action::Redo, Answer::Redo),
-        ] {
+        let undo = table.undo.0;
+        for (can, text, key, answer) in backs(table) {
             let hit = ui.add_enabled_ui(can, |ui| key_button(ui, &text, key, false)).inner;
             if hit.clicked() || can && input::take(ui.ctx(), key) {
                 out.push(answer);

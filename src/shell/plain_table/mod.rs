@@ -58,6 +58,8 @@ pub struct PlainTable {
     pub handover: Option<String>,
     /// Whether there is something to undo, and to redo.
     pub undo: (bool, bool),
+    /// Whether the last decision was made in somebody's turn, so that the turn can be undone.
+    pub undo_turn: bool,
     /// How long a figure walks to another cell, in seconds; 0 for not at all.
     pub walk: f32,
     /// Counts how often this was read, so that a family's own view is made anew only after a change.
@@ -96,6 +98,8 @@ pub enum Answer {
     HandOver,
     /// Undoes the last answer.
     Undo,
+    /// Undoes everything since the turn began.
+    UndoTurn,
     /// Makes it again.
     Redo,
     /// Begins the game again.
@@ -156,6 +160,8 @@ impl PlainTable {
         }
         let moments = game.moments(world);
         self.undo = (moments.now > 0, moments.now + 1 < moments.all.len());
+        let last = moments.all[..moments.now].iter().rev().find(|made| !made.automatic);
+        self.undo_turn = last.is_some_and(|made| made.moment.hero_turn > 0);
         let still = world.get_resource::<Prefs>().is_some_and(|prefs| prefs.reduced_motion);
         let speed = world.get_resource::<Speed>().filter(|_| !still);
         self.walk = speed.map_or(0.0, |speed| speed.seconds(standee::WALK));
@@ -182,7 +188,7 @@ impl PlainTable {
         (self.ending, self.handover, self.board) = (None, None, None);
         self.page = saved.downtime_page();
         self.happened = saved.notes().iter().cloned().enumerate().collect();
-        self.undo = (!self.happened.is_empty(), false);
+        (self.undo, self.undo_turn) = ((!self.happened.is_empty(), false), false);
     }
 
     fn ask(&mut self, question: Option<Question>) {
@@ -251,7 +257,7 @@ impl PlainTable {
                 }
                 self.hear(game, world);
             }
-            Answer::Undo | Answer::Redo | Answer::Leave => {}
+            Answer::Undo | Answer::UndoTurn | Answer::Redo | Answer::Leave => {}
         }
         self.read(game, world);
         Ok(())
@@ -279,8 +285,11 @@ pub fn answer_downtime(game: &mut dyn SavedGame, answer: &Answer) -> Result<(), 
             game.decide_option(option).map_err(other)
         }
         Answer::Undo => game.undo_answer().map(drop).map_err(other),
-        Answer::Mark(_) | Answer::HandOver | Answer::Redo | Answer::Restart(_) | Answer::Leave => {
-            Ok(())
-        }
+        Answer::Mark(_)
+        | Answer::HandOver
+        | Answer::UndoTurn
+        | Answer::Redo
+        | Answer::Restart(_)
+        | Answer::Leave => Ok(()),
     }
 }

@@ -1,6 +1,5 @@
 //! Plays a game at a table of panels by one input device, for scripts: an option is chosen by a plain
-//! rule, and pressed as a person would press its button. What was answered is recorded as lines of the
-//! protocol.
+//! rule, and pressed as a person would press its button.
 
 use bevy::prelude::*;
 
@@ -8,10 +7,10 @@ use super::{PlainTable, Question};
 use crate::kit::input::Device;
 use crate::kit::widgets::Named;
 use crate::shell::script::buttons;
-use crate::shell::script::device::{add, context, named};
+use crate::shell::script::device::{context, named};
 use crate::shell::script::perform::put_next;
 use crate::shell::script::steps::{Aim, Goal, Script, Step};
-use crate::shell::session::ended;
+use crate::shell::session::{GameSession, ended, saved};
 use crate::shell::table_window::table;
 
 /// The most tries for one answer before the script gives up.
@@ -36,6 +35,10 @@ pub fn reached(world: &World, goal: Goal) -> bool {
     let table = world.resource::<PlainTable>();
     match goal {
         Goal::Over => ended(world).is_some() || table.ending.is_some(),
+        Goal::Asked(words) => table.question.as_ref().is_some_and(|question| {
+            let options = question.options.iter().map(|option| &option.text);
+            std::iter::once(&question.text).chain(options).any(|text| text.contains(words))
+        }),
         _ => false,
     }
 }
@@ -62,19 +65,29 @@ pub fn chosen(question: &Question) -> Vec<usize> {
 /// Returns an error if nothing is asked, or the answer cannot be given by the device.
 pub fn play(world: &mut World, goal: Goal, elsewhere: Elsewhere) -> Result<(), String> {
     let number = world.resource::<PlainTable>().question.as_ref().map(|question| question.number);
-    if let Some(given) = world.remove_resource::<Given>() {
-        if number == Some(given.prompt) {
-            world.insert_resource(given);
-        } else {
-            record(world, &given)?;
-        }
+    if world.get_resource::<Given>().is_some_and(|given| number != Some(given.prompt)) {
+        world.remove_resource::<Given>();
     }
     if reached(world, goal) {
+        return Ok(());
+    }
+    // Between two games the way leads on by the button of the results.
+    if let (Goal::Asked(_), Some(words)) = (goal, onward(world)) {
+        let steps = [Step::Press(words), Step::Rest(2), Step::Play(goal)];
+        put_next(world, steps.into_iter().collect());
         return Ok(());
     }
     let steps = press(world, elsewhere)?;
     put_next(world, steps.into_iter().chain([Step::Rest(2), Step::Play(goal)]).collect());
     Ok(())
+}
+
+/// Returns the text of the button that leads on from the results of a game, once it is over.
+fn onward(world: &World) -> Option<String> {
+    ended(world)?;
+    let next = world.resource::<GameSession>().finished.as_ref()?.next.clone()?;
+    let name = saved(world).map_or_else(|| next.clone(), |game| game.game_name(&next));
+    Some(t!("after-on", next = name))
 }
 
 /// Returns the next steps that give the answer.
@@ -118,16 +131,4 @@ fn press(world: &mut World, elsewhere: Elsewhere) -> Result<Vec<Step>, String> {
 fn is_shown(world: &mut World, words: &str) -> bool {
     let named = context(world).and_then(|ctx| ctx.data(|data| data.get_temp(Named::id())));
     named.is_some_and(|Named(all)| all.iter().any(|(text, _)| text == words))
-}
-
-/// Records an answer as a line of the protocol.
-fn record(world: &World, given: &Given) -> Result<(), String> {
-    let Some(path) = world.resource::<Script>().record.clone() else { return Ok(()) };
-    let options: Vec<String> = given.options.iter().map(|n| format!("\"o{}\"", n + 1)).collect();
-    let line = format!(
-        "{{\"type\":\"choose\",\"prompt\":{},\"options\":[{}]}}\n",
-        given.prompt,
-        options.join(",")
-    );
-    add(&path, &line)
 }

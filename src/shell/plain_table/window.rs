@@ -20,6 +20,7 @@ use crate::shell::play::{finish, put_on_table, start};
 use crate::shell::screen::Screen;
 use crate::shell::screens::frame::Frames;
 use crate::shell::screens::{AddScreens, ScreenLayout, Show};
+use crate::shell::script::record;
 use crate::shell::script::steps::Goal;
 use crate::shell::session::{GameSession, Report, cannot_save, ended, mark_dirty, warn, with_game};
 use crate::shell::shot_options::ShotOptions;
@@ -88,6 +89,7 @@ impl From<Answer> for Command {
     fn from(answer: Answer) -> Command {
         match answer {
             Answer::Undo => Command::Undo,
+            Answer::UndoTurn => Command::Past(HistoryCommand::UndoTurn),
             Answer::Redo => Command::Past(HistoryCommand::Redo),
             Answer::Leave => Command::Shelve,
             other => Command::Family(Box::new(other)),
@@ -142,9 +144,14 @@ fn apply(world: &mut World, command: Command) -> Option<Command> {
 
 /// Answers at the table.
 fn act(world: &mut World, answer: &Answer) {
+    let game = record::game(world);
+    let number = world.resource::<PlainTable>().question.as_ref().map_or(0, |q| q.number);
     let done = world.resource_scope(|world, mut table: Mut<PlainTable>| {
         with_game(world, |game, world| table.answer(game, world, answer))
     });
+    if let (Some(Ok(())), Answer::Choose(options)) = (&done, answer) {
+        record::line(world, game, &record::choice(number, options));
+    }
     match done {
         Some(Ok(())) if ended(world).is_some() => finish(world),
         // If saving is impossible, a dialog says so already.

@@ -1,9 +1,5 @@
 //! The input devices of a script: pointer, keys, a virtual gamepad; and the focus that they move.
 
-use std::fs::OpenOptions;
-use std::io::Write;
-use std::path::Path;
-
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
     GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
@@ -154,13 +150,6 @@ pub fn named(
         .or_else(|| by(&|t| t.starts_with(&words)))
         .or_else(|| by(&|t| t.contains(&words)))
         .map(|(_, id)| *id)
-}
-
-/// Appends a line to a file.
-pub fn add(path: &Path, line: &str) -> Result<(), String> {
-    let opened = OpenOptions::new().create(true).append(true).open(path);
-    let written = opened.and_then(|mut file| file.write_all(line.as_bytes()));
-    written.map_err(|e| format!("{}: {e}", path.display()))
 }
 
 /// The most steps of the focus to one target.

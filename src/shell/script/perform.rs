@@ -11,7 +11,7 @@ use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent};
 use bevy_egui::EguiContext;
 
 use super::steps::Target;
-use super::{buttons, device};
+use super::{buttons, device, record};
 use crate::kit::art::Art;
 use crate::kit::frame::Viewport;
 use crate::kit::input::Device;
@@ -121,16 +121,20 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
             let Some(position) = look(world, dt, |w| point(w, &aim))? else { return Ok(false) };
             send(world, WindowEvent::CursorMoved(CursorMoved { window, position, delta: None }));
         }
-        Step::Drag(from, to) => {
-            let both = |w: &mut World| Some((point(w, &from)?, point(w, &to)?));
+        Step::Drag(ref from, ref to) | Step::Pan(ref from, ref to) => {
+            let button = match next {
+                Step::Pan(..) => MouseButton::Middle,
+                _ => MouseButton::Left,
+            };
+            let both = |w: &mut World| Some((point(w, from)?, point(w, to)?));
             let Some((from, to)) = look(world, dt, both)? else { return Ok(false) };
             let mut steps = vec![Step::Move(Aim::At(from.x, from.y))];
-            steps.push(Step::Button(MouseButton::Left, ButtonState::Pressed));
+            steps.push(Step::Button(button, ButtonState::Pressed));
             for i in 1..=8_u8 {
                 let at = from.lerp(to, f32::from(i) / 8.0);
                 steps.push(Step::Move(Aim::At(at.x, at.y)));
             }
-            steps.push(Step::Button(MouseButton::Left, ButtonState::Released));
+            steps.push(Step::Button(button, ButtonState::Released));
             put_next(world, steps);
         }
         Step::Press(words) if world.resource::<Script>().device != Device::Mouse => {
@@ -145,14 +149,7 @@ fn do_step(world: &mut World, next: Step, dt: f32) -> Result<bool, String> {
         Step::Play(goal) => {
             table(world).play(world, goal)?;
         }
-        Step::Record(path) => {
-            if path.exists() {
-                std::fs::remove_file(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-            }
-            // The window uses auto-pass, so the headless game must use it, too.
-            device::add(&path, "{\"type\":\"stops\",\"on\":true}\n")?;
-            world.resource_mut::<Script>().record = Some(path);
-        }
+        Step::Record(path) => record::begin(world, &path)?,
         Step::With(device) => device::with(world, device),
         Step::Tap(action) => {
             let steps = device::tap(world, action)?;

@@ -26,6 +26,7 @@ pub enum Step {
     Wait(f32),
     Move(Aim),
     Drag(Aim, Aim),
+    Pan(Aim, Aim),
     Press(String),
     Expect(String),
     Careful,
@@ -60,6 +61,8 @@ pub enum Goal {
     Turn(u32),
     Check,
     Over,
+    /// These words stand in the open question, or in one of its options.
+    Asked(&'static str),
 }
 
 /// The script that is playing.
@@ -73,6 +76,8 @@ pub struct Script {
     pub careful: bool,
     pub device: Device,
     pub record: Option<PathBuf>,
+    /// The game to which the last recorded line belongs.
+    pub recorded: Option<String>,
     pub taps: u32,
 }
 

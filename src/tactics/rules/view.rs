@@ -17,7 +17,7 @@ pub use state::state;
 use super::describe;
 use super::family::Tactics;
 use super::flow::cue::Cue;
-use super::flow::drive::Nearest as _;
+use super::flow::drive::{Nearest as _, is_anybodys_turn};
 use super::flow::frame::Flow;
 use super::flow::prompt::{Act, Ask};
 use super::moves::way;
@@ -212,6 +212,7 @@ pub fn moment(world: &World, acts: &[Act]) -> Moment {
     let did: Vec<String> = acts.iter().map(|a| describe::act(world, ask, *a)).collect();
     Moment {
         turn: round.number.into(),
+        hero_turn: if is_anybodys_turn(world) { round.turns.into() } else { 0 },
         hero: asked.map_or_else(String::new, |p| name(p.who)),
         scene: table::chapter(world).name.clone(),
         // The moment is the one before this hero decides.

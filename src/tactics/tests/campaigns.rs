@@ -24,7 +24,7 @@ const FAMILIES: Families = Families(&[&Entry::<Tactics>::new()]);
 const ALONE: [&str; 0] = [];
 
 /// Makes a campaign of three heroes.
-fn campaign(dir: &Path, players: &[&str], seed: u64) -> Box<dyn CampaignTable> {
+pub fn campaign(dir: &Path, players: &[&str], seed: u64) -> Box<dyn CampaignTable> {
     let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../campaigns/tactics/heavy-king");
     let pack = pack.to_string_lossy();
     let names = |of: &[&str]| of.iter().map(|n| (*n).to_owned()).collect::<Vec<_>>();
@@ -43,7 +43,7 @@ fn campaign(dir: &Path, players: &[&str], seed: u64) -> Box<dyn CampaignTable> {
 }
 
 /// Begins the next chapter. Returns what the table is told.
-fn begin(game: &mut dyn CampaignTable, world: &mut World) -> Vec<String> {
+pub fn begin(game: &mut dyn CampaignTable, world: &mut World) -> Vec<String> {
     game.saved_mut().expect("it is saved").start_or_resume(world, None, None).expect("it begins")
 }
 

@@ -28,6 +28,7 @@ mod squares;
 mod support;
 mod texts;
 mod told;
+mod turns;
 mod vignettes;
 mod walls;
 mod words;

@@ -24,6 +24,7 @@ pub fn moment(world: &World, acts: &[Act]) -> Moment {
     let begun = clock.turn > 0;
     Moment {
         turn: clock.turn,
+        hero_turn: clock.turn,
         hero: if begun { hero_name(world, clock.active) } else { String::new() },
         scene: scene(world, begun.then_some(clock.active)),
         at: prompt.map_or_else(|| t!("moment-the-end"), |p| asked(world, p)),

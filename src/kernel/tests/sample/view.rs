@@ -215,13 +215,15 @@ pub fn board(world: &World) -> BoardView {
 
 pub fn moment(world: &World, acts: &[Act]) -> Moment {
     let asked = play::prompt::<Hares>(world);
+    let round = u32::from(world.resource::<Field>().round);
     // Titles are for both: what is in a hand is not in them.
     let did = |act: &Act| match act {
         Act::Run { to, .. } => format!("run to {}", cell(*to)),
         act => act_text(world, *act),
     };
     Moment {
-        turn: world.resource::<Field>().round.into(),
+        turn: round,
+        hero_turn: asked.map_or(0, |p| round * 2 + u32::from(p.who.0) + 1),
         hero: asked.map_or_else(String::new, |p| name(world, p.who)),
         scene: "in the field".into(),
         at: asked.map_or_else(String::new, |p| word(&p.ask)),

@@ -49,6 +49,15 @@ pub fn fights(world: &World) -> bool {
     frames.iter().any(|f| matches!(f, Frame::Encounter(_)))
 }
 
+/// Returns whether a figure has its turn, from its beginning to its end.
+pub fn is_anybodys_turn(world: &World) -> bool {
+    world.resource::<Flow>().frames.iter().any(|frame| match frame {
+        Frame::HeroTurn(_) | Frame::EnemyTurn(_) => true,
+        Frame::CompanionTurn(turn) => turn.own,
+        _ => false,
+    })
+}
+
 /// Returns whether the action decks of heroes lie open: between encounters, and until they are shuffled at
 /// set-up (AT-RUL-55), everybody knows what is in them.
 pub fn decks_are_open(world: &World) -> bool {
