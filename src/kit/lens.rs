@@ -18,7 +18,7 @@ pub const CLOSEST: f32 = 2.5;
 pub const NOTCH: f32 = 1.18;
 
 /// The seconds of a glide, at normal speed.
-const GLIDE: f32 = 0.22;
+pub const GLIDE: f32 = 0.22;
 
 /// A zoom factor, and the point of the whole table in the middle of the view.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,14 +28,17 @@ struct Look {
 }
 
 impl Look {
-    /// Clamps the view to the area.
-    fn within(self, area: Rect) -> Look {
-        let zoom = self.zoom.clamp(1.0, CLOSEST);
-        let half = area.size() / (2.0 * zoom);
-        let x =
-            self.at.x.clamp(area.min.x + half.x, (area.max.x - half.x).max(area.min.x + half.x));
-        let y =
-            self.at.y.clamp(area.min.y + half.y, (area.max.y - half.y).max(area.min.y + half.y));
+    /// Clamps the view to the table.
+    fn within(self, place: Place) -> Look {
+        let zoom = self.zoom.clamp(1.0, place.closest);
+        let half = place.area.size() / (2.0 * zoom);
+        let clamp = |at: f32, low: f32, high: f32, half: f32| match high - low > half * 2.0 {
+            true => at.clamp(low + half, high - half),
+            false => (low + high) / 2.0,
+        };
+        let of = place.table;
+        let x = clamp(self.at.x, of.min.x, of.max.x, half.x);
+        let y = clamp(self.at.y, of.min.y, of.max.y, half.y);
         Look { zoom, at: Vec2::new(x, y) }
     }
 
@@ -49,11 +52,21 @@ impl Look {
     }
 }
 
-/// The current view, its target, and the area of the table.
+/// Where a table is seen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Place {
+    /// The part of the window in which it is seen.
+    area: Rect,
+    /// Where the whole of it lies in that part at zoom 1.
+    table: Rect,
+    /// The largest zoom factor.
+    closest: f32,
+}
+
+/// The current view, its target, and where the table is seen.
 #[derive(Resource, Clone, Debug)]
 pub struct Lens {
-    /// The part of the window where the table is at zoom 1.
-    area: Rect,
+    place: Place,
     from: Look,
     now: Look,
     to: Look,
@@ -69,12 +82,13 @@ impl Default for Lens {
         let area = Rect::from_min_max(pos2(0.0, 0.0), pos2(1600.0, 900.0));
         let look = Look::whole(area);
         let worn = (1.0, Vec2::ZERO);
-        Lens { area, from: look, now: look, to: look, gone: 1.0, worn, before: None }
+        let place = Place { area, table: area, closest: CLOSEST };
+        Lens { place, from: look, now: look, to: look, gone: 1.0, worn, before: None }
     }
 }
 
 impl Lens {
-    /// Returns the zoom factor, 1 to [`CLOSEST`].
+    /// Returns the zoom factor, 1 to the largest one, usually [`CLOSEST`].
     pub fn zoom(&self) -> f32 {
         self.now.zoom
     }
@@ -84,7 +98,7 @@ impl Lens {
         if self.now.zoom <= 1.0 {
             return (1.0, Vec2::ZERO);
         }
-        (self.now.zoom, self.now.off(self.area))
+        (self.now.zoom, self.now.off(self.place.area))
     }
 
     /// Returns whether the view is still gliding.
@@ -94,12 +108,12 @@ impl Lens {
 
     /// Resets the view to the whole table without animation, for another game or screen.
     pub fn forget(&mut self) {
-        let look = Look::whole(self.area);
+        let look = Look::whole(self.place.area);
         (self.from, self.now, self.to, self.gone, self.before) = (look, look, look, 1.0, None);
     }
 
     fn send(&mut self, to: Look) {
-        let to = to.within(self.area);
+        let to = to.within(self.place);
         if to != self.to {
             (self.from, self.to, self.gone) = (self.now, to, 0.0);
         }
@@ -108,28 +122,28 @@ impl Lens {
     /// Zooms by a factor around a point of the window.
     pub fn zoom_at(&mut self, at: Vec2, factor: f32) {
         self.before = None;
-        let zoom = (self.to.zoom * factor).clamp(1.0, CLOSEST);
-        let point = (at - self.to.off(self.area)) / self.to.zoom;
-        let middle = Vec2::new(self.area.center().x, self.area.center().y);
+        let zoom = (self.to.zoom * factor).clamp(1.0, self.place.closest);
+        let point = (at - self.to.off(self.place.area)) / self.to.zoom;
+        let middle = Vec2::new(self.place.area.center().x, self.place.area.center().y);
         self.send(Look { zoom, at: point + (middle - at) / zoom });
     }
 
     /// Zooms by a factor around the middle of the table.
     pub fn zoom_by(&mut self, factor: f32) {
-        let middle = self.area.center();
+        let middle = self.place.area.center();
         self.zoom_at(Vec2::new(middle.x, middle.y), factor);
     }
 
     /// Moves the view by points of the window, without animation.
     pub fn drag(&mut self, by: Vec2) {
         let at = self.to.at - by / self.to.zoom;
-        self.to = Look { at, ..self.to }.within(self.area);
+        self.to = Look { at, ..self.to }.within(self.place);
         (self.from, self.now, self.gone, self.before) = (self.to, self.to, 1.0, None);
     }
 
     /// Glides by shares of the visible part, to the right and down.
     pub fn pan(&mut self, x: f32, y: f32) {
-        let seen = self.area.size() / self.to.zoom;
+        let seen = self.place.area.size() / self.to.zoom;
         self.before = None;
         self.send(Look { at: self.to.at + Vec2::new(x * seen.x, y * seen.y), ..self.to });
     }
@@ -137,16 +151,16 @@ impl Lens {
     /// Glides back to the whole table.
     pub fn whole(&mut self) {
         self.before = None;
-        self.send(Look::whole(self.area));
+        self.send(Look::whole(self.place.area));
     }
 
     /// Frames a part of the whole table as close as it fits; if it is framed already, glides back
     /// to the view before.
     pub fn frame(&mut self, part: Rect) {
         let middle = Vec2::new(part.center().x, part.center().y);
-        let fits = (self.area.width() / part.width().max(1.0))
-            .min(self.area.height() / part.height().max(1.0));
-        let look = Look { zoom: fits * 0.97, at: middle }.within(self.area);
+        let fits = (self.place.area.width() / part.width().max(1.0))
+            .min(self.place.area.height() / part.height().max(1.0));
+        let look = Look { zoom: fits * 0.97, at: middle }.within(self.place);
         if let Some(before) = self.before.take()
             && look == self.to
         {
@@ -170,15 +184,39 @@ impl Lens {
         }
         let t = 1.0 - (1.0 - self.gone).powi(3);
         let zoom = self.from.zoom + (self.to.zoom - self.from.zoom) * t;
-        self.now = Look { zoom, at: self.from.at.lerp(self.to.at, t) }.within(self.area);
+        self.now = Look { zoom, at: self.from.at.lerp(self.to.at, t) }.within(self.place);
     }
 
-    /// Sets the area; if it has changed, resets the view to the whole table.
+    /// Sets the area, which the whole table fills; if it has changed, resets the view to the whole table.
     pub fn fit(&mut self, area: Rect) {
-        if self.area != area {
+        self.fit_in(area, area, CLOSEST);
+    }
+
+    /// Sets the area, where in it the whole table lies, and the largest zoom factor; if one of them has
+    /// changed, resets the view to the whole table.
+    pub fn fit_in(&mut self, area: Rect, table: Rect, closest: f32) {
+        let place = Place { area, table, closest: closest.max(1.0) };
+        if self.place != place {
             let look = Look::whole(area);
             (self.from, self.now, self.to, self.gone) = (look, look, look, 1.0);
-            (self.area, self.before) = (area, None);
+            (self.place, self.before) = (place, None);
+        }
+    }
+
+    /// Glides just so far that a part of the whole table is seen, with this much around it in points of
+    /// the whole table. What is larger than the view is seen in its middle.
+    pub fn reveal(&mut self, part: Rect, around: f32) {
+        let (part, seen) = (part.expand(around), self.place.area.size() / self.to.zoom);
+        let near = |at: f32, low: f32, high: f32, seen: f32| match high - low < seen {
+            true => at.clamp(high - seen / 2.0, low + seen / 2.0),
+            false => (low + high) / 2.0,
+        };
+        let x = near(self.to.at.x, part.min.x, part.max.x, seen.x);
+        let y = near(self.to.at.y, part.min.y, part.max.y, seen.y);
+        let to = Look { at: Vec2::new(x, y), ..self.to }.within(self.place);
+        if to != self.to {
+            self.before = None;
+            self.send(to);
         }
     }
 }
@@ -203,7 +241,7 @@ pub fn glide(world: &mut World, area: Rect) -> (f32, Vec2) {
     let still = world.get_resource::<Prefs>().is_some_and(|p| p.reduced_motion);
     let share = if still || seconds <= 0.0 { 1.0 } else { delta / seconds };
     let mut lens = world.resource_mut::<Lens>();
-    if lens.area != area || lens.moving() {
+    if lens.place.area != area || lens.moving() {
         lens.fit(area);
         lens.step(share);
     }

@@ -47,6 +47,7 @@ mod shot;
 mod sounds;
 mod told;
 mod window;
+mod zoom;
 
 /// The window of the family.
 pub static WINDOW: PlainWindow = PlainWindow {

@@ -14,6 +14,7 @@ use tactics::rules::state::ids::{CardId, FighterId};
 use crate::playback::Playback;
 use crate::route::Route;
 use crate::seen::Seen;
+use crate::zoom::Zoom;
 
 /// The encounter on the table.
 #[derive(Resource, Default)]
@@ -32,6 +33,8 @@ pub struct Fight {
     pub seen: Seen,
     /// The route of a figure that is dragged.
     pub route: Route,
+    /// What is seen of the board.
+    pub zoom: Zoom,
     /// Where the panel lies that tells what enemies do, while it is there.
     pub told_at: Option<Rect>,
     /// Whether it is asked if the encounter is to begin again.
@@ -89,6 +92,7 @@ impl Fight {
         let leaves = self.is_over && !self.playback.plays();
         if leaves {
             (self.is_over, self.view) = (false, None);
+            self.zoom.forget();
             (self.pinned, self.pointed, self.pointed_in_line) = (None, None, None);
         }
         leaves

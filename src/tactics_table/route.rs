@@ -35,6 +35,11 @@ pub struct Route {
 }
 
 impl Route {
+    /// Returns whether a route is drawn or walked.
+    pub fn is_begun(&self) -> bool {
+        !self.squares.is_empty() || !self.ahead.is_empty()
+    }
+
     /// Leads the string on to a square, or back along it.
     fn lead(&mut self, strides: &Strides, to: Sq) {
         for _ in 0..FILLED {

@@ -184,7 +184,9 @@ pub fn end(ctx: &egui::Context, keyed: bool, question: u64) -> bool {
     }
     if let Some(stop) = stops.iter().find(|s| Some(s.id) == focus) {
         course.last = Some((stop.id, stop.rect));
-        ring(ctx, stop.rect);
+        if !stop.unseen {
+            ring(ctx, stop.rect);
+        }
     }
     Course::change(ctx, |c| *c = course);
     moved

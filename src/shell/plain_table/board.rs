@@ -34,6 +34,12 @@ impl Scale {
         self.origin + vec2(x, y) * self.unit
     }
 
+    /// Returns the cell at a point of the screen.
+    pub fn cell<'a>(&self, board: &'a BoardView, at: Pos2) -> Option<&'a CellView> {
+        let at = (at - self.origin) / self.unit;
+        board.cell_at(at.x, at.y)
+    }
+
     /// Returns where the corners of a cell are.
     pub fn corners(&self, cell: &CellView) -> Vec<Pos2> {
         cell.corners.iter().map(|(x, y)| self.at((f32::from(*x), f32::from(*y)))).collect()
@@ -92,7 +98,12 @@ pub fn fit(board: &BoardView, room: Rect) -> Rect {
     Rect::from_center_size(room.center(), vec2(wide, tall) * unit)
 }
 
-/// Shows the board in a rectangle of its shape: the ground, what can be done with each cell, then `over`,
+/// Returns the widget of a cell of the board that is shown there.
+pub fn id(ui: &Ui, cell: u16) -> Id {
+    ui.id().with(("cell", cell))
+}
+
+/// Shows the board in a rectangle of its shape, which may reach beyond what is seen: the ground, what can be done with each cell, then `over`,
 /// then the figures. Pushes what was answered to `out`. Returns the cell under the pointer, or the one
 /// that has the focus.
 pub fn show_in(
@@ -109,7 +120,9 @@ pub fn show_in(
     let printed = ground::print(ui, &table.plots, board, rect);
     let question = table.question.as_ref();
     let pointer = ui.input(|input| input.pointer.latest_pos());
-    let pointed = pointer.map(|at| (at - rect.min) / unit).and_then(|at| board.cell_at(at.x, at.y));
+    // What lies outside of what is seen is not under the pointer.
+    let pointer = pointer.filter(|at| ui.clip_rect().contains(*at));
+    let pointed = pointer.and_then(|at| on_screen.cell(board, at));
     let mut looked_at = pointed.map(|cell| cell.cell);
     for cell in &board.cells {
         let uses = question.map(|q| Uses::of(q, &here(cell, board))).unwrap_or_default();
@@ -120,6 +133,13 @@ pub fn show_in(
             && pointer.is_some_and(|at| around.contains(at));
         let clickable = !uses.options.is_empty() && !on_other;
         let hit = touch(ui, around, cell, board, question, clickable);
+        if !ui.is_rect_visible(around) {
+            // The focus comes here all the same, and is seen once it has.
+            if hit.has_focus() {
+                looked_at = Some(cell.cell);
+            }
+            continue;
+        }
         if !printed {
             ground::draw(ui.painter(), &on_screen, cell, on_screen.side);
         }
@@ -187,7 +207,7 @@ fn touch(
     question: Option<&Question>,
     clickable: bool,
 ) -> Response {
-    let id = ui.id().with(("cell", cell.cell));
+    let id = id(ui, cell.cell);
     let sense = if clickable { Sense::click() } else { Sense::hover() | Sense::FOCUSABLE };
     let hit = ui.interact(rect, id, sense);
     let on_it = || board.on(cell.cell);

@@ -18,6 +18,10 @@ use crate::kit::theme;
 /// window does not print it anew for every pixel.
 const STEP: u32 = 128;
 
+/// How much wider a sheet that is seen in part is printed than the one before: while somebody zooms it is
+/// printed a few times only.
+const CLOSER: f32 = 1.6;
+
 /// A printed sheet, kept while it is shown.
 #[derive(Clone)]
 struct Printed {
@@ -47,8 +51,12 @@ pub fn print(ui: &Ui, plots: &Arc<[Plot]>, board: &BoardView, rect: Rect) -> boo
     }
     let pixels = (rect.width() * ui.ctx().pixels_per_point()).ceil().max(1.0) as u32;
     let printing = if theme::bold() { Printing::Stark } else { Printing::Quiet };
-    let of = (plots.clone(), pixels.div_ceil(STEP) * STEP, printing);
-    let id = Id::new("printed sheet");
+    let is_part = !ui.clip_rect().contains_rect(rect);
+    let (id, wide) = match is_part {
+        true => (Id::new("printed sheet, closer"), closer(pixels)),
+        false => (Id::new("printed sheet"), pixels.div_ceil(STEP) * STEP),
+    };
+    let of = (plots.clone(), wide.min(widest(ui, board)), printing);
     let kept = ui.data(|data| data.get_temp::<Printed>(id));
     let kept = kept
         .filter(|kept| Arc::ptr_eq(&kept.of.0, &of.0) && (kept.of.1, kept.of.2) == (of.1, of.2));
@@ -73,6 +81,23 @@ pub fn print(ui: &Ui, plots: &Arc<[Plot]>, board: &BoardView, rect: Rect) -> boo
         bevy_egui::egui::StrokeKind::Outside,
     );
     true
+}
+
+/// Returns how wide a sheet is printed of which a part is seen, so that the whole would be so wide.
+fn closer(pixels: u32) -> u32 {
+    let mut wide = STEP as f32;
+    while (wide as u32) < pixels {
+        wide *= CLOSER;
+    }
+    wide as u32
+}
+
+/// Returns the width of the largest sheet of a board that fits a texture, in pixels; what is shown larger
+/// is a little soft.
+fn widest(ui: &Ui, board: &BoardView) -> u32 {
+    let side = ui.input(|input| input.max_texture_side).saturating_sub(2) as f32;
+    let tall = f32::from(board.size.1.max(1)) / f32::from(board.size.0.max(1));
+    (side / tall.max(1.0)) as u32
 }
 
 /// Writes small at the upper left of a cell, such as what the way there costs.

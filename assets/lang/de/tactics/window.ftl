@@ -75,3 +75,5 @@ tactics-gallery-bosses = Bosse
 tactics-gallery-minions = Schergen
 tactics-gallery-boss-cards = Bosskarten
 tactics-gallery-companions = Beschworene und Verbündete
+# A button in the corner of a board of which only a part is seen.
+tactics-whole-board = Ganzer Spielplan

@@ -79,3 +79,5 @@ tactics-gallery-bosses = Bosses
 tactics-gallery-minions = Minions
 tactics-gallery-boss-cards = Boss cards
 tactics-gallery-companions = Summons and allies
+# A button in the corner of a board of which only a part is seen.
+tactics-whole-board = Whole board
