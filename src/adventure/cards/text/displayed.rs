@@ -30,7 +30,8 @@ impl Ctx<'_> {
             }
             _ => Holds::Plainly,
         };
-        let lasting = self.lasting || holds == Holds::MetOrDisplayed;
+        // What lies there is about all checks of that time, not about one.
+        let lasting = self.lasting || holds != Holds::Plainly;
         let sentence = Ctx { lasting, ..self.clone() }.standing(standing);
         let so = sentence.after().to_owned();
         match (holds, self.german() && german::is_clause(&so)) {
@@ -104,6 +105,7 @@ fn is_of_its_encounter(change: &Change) -> bool {
                 | ChangeKind::Needs
                 | ChangeKind::DamageType
                 | ChangeKind::DamagePlus
+                | ChangeKind::DamageTo
                 | ChangeKind::CannotReduce
                 | ChangeKind::CannotReduceHalf
                 | ChangeKind::NoDamage

@@ -184,10 +184,28 @@ fn cards_of_no_rank_are_told_by_what_they_are_not() {
     both(&table, |data| effects_text(&c, &ron::<Vec<Effect>>(data)).to_string());
 }
 
-/// What a displayed bane says holds while it is displayed, and what it says of its own fight does not.
+/// What a displayed card says holds while it is displayed, and what a bane says of its own fight does not.
 #[test]
-fn displayed_banes_say_so() {
+fn displayed_cards_say_so() {
     let c = content();
+    let boons: [Row; 2] = [
+        (
+            r#"(id: "c", name: "C", kind: Spell, check: "Wisdom 8", powers: [(do: Display, when: YourTurn)],
+                standing: [(change: Bonus("1d4"))], rules: [(on: TurnEnd, does: [Goes(Box)])])"#,
+            "On your turn, you may display this card. \
+             While this card is displayed, add 1d4 to your checks. \
+             While this card is displayed, at the end of your turn, banish this card.",
+            "In deinem Zug darfst du diese Karte auslegen. \
+             Solange diese Karte ausliegt, fügst du 1W4 zu deinen Proben hinzu. \
+             Solange diese Karte ausliegt, gilt: Am Ende deines Zuges verbannst du diese Karte.",
+        ),
+        (
+            r#"(id: "c", name: "C", kind: Spell, check: "Wisdom 8", powers: [(do: Display, when: YourTurn)],
+                rules: [(on: NotAcquired(), does: [Explore])])"#,
+            "On your turn, you may display this card. If not acquired, explore again.",
+            "In deinem Zug darfst du diese Karte auslegen. Wenn diese Karte nicht erworben wird, erkundest du erneut.",
+        ),
+    ];
     let table = [
         (
             r#"(id: "c", name: "C", kind: Barrier, check: "Wisdom 8",
@@ -221,6 +239,7 @@ fn displayed_banes_say_so() {
              Wenn diese Karte nicht besiegt wird, legst du diese Karte neben deinem Ort aus, statt sie zurückzumischen.",
         ),
     ];
+    let table: Vec<Row> = table.into_iter().chain(boons).collect();
     both(&table, |data| {
         let card: CardDef = ron(data);
         let lines: Vec<String> = card_text(&c, &card).iter().map(Line::to_string).collect();
