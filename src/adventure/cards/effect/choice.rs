@@ -333,6 +333,7 @@ impl Where {
 
 /// The card that is summoned (AC-SUMM-01).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(clippy::large_enum_variant, reason = "filters are read from packs, and few at a time")]
 pub enum Summoned {
     /// The card with this id, even if no copy is left in the box (AC-SUMM-02).
     Named(String),

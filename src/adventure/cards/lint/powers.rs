@@ -325,10 +325,10 @@ impl Lint<'_> {
                     let why = "the card goes where `to` says; if that needs a check: `check`";
                     self.error(&at, why);
                 }
-                if let Some(check) = check {
-                    if check.steps.is_empty() {
-                        self.error(&at, "the check names no skill");
-                    }
+                if let Some(check) = check
+                    && check.steps.is_empty()
+                {
+                    self.error(&at, "the check names no skill");
                 }
                 if let Some(price) = price {
                     self.cost(&at, price);
