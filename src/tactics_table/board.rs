@@ -37,7 +37,7 @@ pub fn show(
     fight.seen = seen;
     fight.cell = cell;
     let acts = acts(fight, table, view);
-    zoom::follow(ui, &mut fight.zoom, view, cell, acts);
+    zoom::follow(ui, &mut fight.zoom, view, acts);
     let place = |id| place(view, rect, id);
     fight.playback.show(ui, tables::book(world), rect.intersect(room), place);
     let here = cell.and_then(|cell| view.on(cell).last()).and_then(|on| figure(on.thing));

@@ -182,9 +182,10 @@ fn place(view: &BoardView, board: Rect, cell: u16) -> Rect {
 }
 
 /// Moves the view to the cell to which the focus has gone, and to whoever acts now.
-pub fn follow(ui: &Ui, zoom: &mut Zoom, view: &BoardView, cell: Option<u16>, acts: Option<Thing>) {
-    let focus = ui.memory(|memory| memory.focused());
-    let cell = cell.filter(|cell| focus == Some(board::id(ui, *cell)));
+pub fn follow(ui: &Ui, zoom: &mut Zoom, view: &BoardView, acts: Option<Thing>) {
+    let focus = ui.memory(|memory| memory.focused()).filter(|_| zoom.is_close());
+    let mut cells_here = view.cells.iter().map(|cell| cell.cell);
+    let cell = focus.and_then(|focus| cells_here.find(|cell| board::id(ui, *cell) == focus));
     let before = std::mem::replace(&mut zoom.followed, (cell, acts));
     if !zoom.is_close() {
         return;
