@@ -306,7 +306,7 @@ fn run_command(
         Command::Sim(a) => sim::run(&a, line),
         Command::List(a) => list::run(program, &a),
         Command::Check(a) => check::run(program, &a),
-        Command::Text(a) => text::run(program, &a),
+        Command::Text(a) => text::run(program, &a, language),
         Command::Vignette(a) => vignette::run(program, &a),
         Command::Replay(a) => replay::run(program, &a),
         Command::Shot(a) => shot::run(program, &a),

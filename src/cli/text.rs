@@ -1,5 +1,5 @@
-//! `emberdeck text`: prints what cards and other entries of packs say, in all languages, and again
-//! whenever their files change.
+//! `emberdeck text`: prints what cards and other entries of packs say, in all languages or in the one
+//! that the line names, and again whenever their files change.
 
 use std::io::Write as _;
 use std::thread::sleep;
@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use super::{Outcome, Program};
 use crate::kernel::commands::text::{Wanted, print};
+use crate::lang::Language;
 use crate::terminal;
 
 /// The command's arguments.
@@ -24,12 +25,12 @@ pub struct Args {
 const PAUSE: Duration = Duration::from_millis(400);
 
 /// Runs the command.
-pub fn run(program: Program, args: &Args) -> Outcome {
+pub fn run(program: Program, args: &Args, only: Option<Language>) -> Outcome {
     let families = program.families;
     let mut out = terminal::out();
     let wanted = Wanted::of(families, &args.what)?;
     let mut seen = wanted.sources();
-    let code = print(families, &wanted, &seen, &mut out)?;
+    let code = print(families, &wanted, &seen, only, &mut out)?;
     if !args.watch {
         return Ok(code);
     }
@@ -40,7 +41,7 @@ pub fn run(program: Program, args: &Args) -> Outcome {
         if now != seen {
             seen = now;
             writeln!(out, "----")?;
-            print(families, &wanted, &seen, &mut out)?;
+            print(families, &wanted, &seen, only, &mut out)?;
         }
     }
 }

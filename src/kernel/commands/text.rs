@@ -78,7 +78,7 @@ impl Wanted {
     }
 }
 
-/// Prints everything that is wanted. Returns 1 if something of it has errors.
+/// Prints everything that is wanted, in one language only or in all. Returns 1 if something of it has errors.
 ///
 /// # Errors
 /// Returns an error if a named pack cannot be read or is of an unknown family, or nothing is found.
@@ -86,6 +86,7 @@ pub fn print(
     families: Families,
     wanted: &Wanted,
     sources: &Sources,
+    only: Option<Language>,
     mut out: &mut dyn Write,
 ) -> CommandResult {
     let (mut found, mut failed) = (false, false);
@@ -107,7 +108,7 @@ pub fn print(
             let file = source.files.get(file).map(|(name, _)| name.as_str());
             if wanted.has(&id, file) {
                 found = true;
-                let wanted = |l: &Language| lang::forced().is_none_or(|only| only == *l);
+                let wanted = |l: &Language| only.is_none_or(|only| only == *l);
                 for language in Language::ALL.into_iter().filter(wanted) {
                     for line in texts.lines(n, language) {
                         terminal::line(&mut out, line)?;
