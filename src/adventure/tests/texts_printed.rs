@@ -11,7 +11,8 @@ const FAMILIES: Families = Families(&[&Entry::<Adventure>::new()]);
 fn text(what: &str) -> Result<(u8, String), String> {
     let wanted = Wanted::of(FAMILIES, what).map_err(|e| e.to_string())?;
     let mut out = Vec::new();
-    let code = print(FAMILIES, &wanted, &wanted.sources(), &mut out).map_err(|e| e.to_string())?;
+    let code =
+        print(FAMILIES, &wanted, &wanted.sources(), None, &mut out).map_err(|e| e.to_string())?;
     Ok((code, String::from_utf8(out).expect("it is text")))
 }
 
