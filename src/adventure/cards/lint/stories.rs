@@ -85,9 +85,9 @@ impl Lint<'_> {
     /// Checks that a set is `B`, `C`, `P` or the digit of an adventure deck (AC-SETS-02,
     /// AC-SETS-09).
     pub(super) fn set(&mut self, at: &At<'_>, set: char) {
-        if !matches!(set, 'B' | 'C' | 'P' | '0'..='6') {
+        if !matches!(set, 'B' | 'C' | 'P' | '1'..='6') {
             let message =
-                format!("the code of a set is B, C, P or a number from 0 to 6, not {set}");
+                format!("the code of a set is B, C, P or a number from 1 to 6, not {set}");
             self.error(at, message);
         }
     }

@@ -98,8 +98,8 @@ fn the_parts_of_boons_and_banes() {
 fn the_parts_of_a_scenario() {
     let file = "scenarios.ron";
     for (from, to, what) in [
-        ("villains: [\"boss\"], ", "", "`villains`"),
-        ("henchmen: [\"gang\"], ", "", "`henchmen`"),
+        ("villains: [\"boss\"], ", "", "has villains"),
+        ("henchmen: [\"gang\"], ", "", "has henchmen"),
         ("\n   locations: [[\"quay\"], [\"mole\"], [\"pier\"]],", "", "`locations`"),
         ("villains: [\"boss\"]", "villains: [\"crab\"]", "not Villain"),
         ("henchmen: [\"gang\"]", "henchmen: [\"crab\"]", "not Henchman"),
