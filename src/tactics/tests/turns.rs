@@ -39,7 +39,7 @@ fn a_turn_is_undone_in_one_step() {
                 turns.push(turn);
             }
             digests.push(game.digest(&world));
-            if stood % 3 != 0 {
+            if !stood.is_multiple_of(3) {
                 continue;
             }
             let before = history.made()[..stood].iter().rev();
