@@ -53,13 +53,11 @@ pub fn install(steps: &mut Steps) {
 pub fn begin(world: &mut World, new: NewDamage) {
     let met = world.resource::<Flow>().current_encounter();
     let own = met.is_some_and(|e| e.hero == new.hero && Some(e.card) == new.card);
-    let Some(all) = standing::damage_to(&Board::new(world), new.hero).filter(|_| own) else {
-        return begin_for_one(world, new);
-    };
+    let all = if own { standing::damage_to(&Board::new(world), new.hero) } else { None };
+    let Some(mut all) = all else { return begin_for_one(world, new) };
     // What begins last is taken first: that hero's own damage, then those of the next seats.
     let count = table::heroes(world).count();
     let seat = |h: &HeroId| (usize::from(h.0) + count - usize::from(new.hero.0)) % count.max(1);
-    let mut all = all;
     all.sort_by_key(|h| std::cmp::Reverse(seat(h)));
     for hero in all {
         begin_for_one(world, NewDamage { hero, limits: new.limits.clone(), ..new });

@@ -23,9 +23,8 @@ pub struct Decks<'a> {
 }
 
 /// Shuffles cards from the box into the deck of the hero's location, of a named one, or of each open
-/// one. If the
-/// box has too few for all, adds as many as there are (AC-LIM-01): the active player chooses, card
-/// by card, which deck gets one (AC-RUL-102).
+/// one. If the box has too few for all, adds as many as there are (AC-LIM-01): the active player
+/// chooses, card by card, which deck gets one (AC-RUL-102).
 pub fn add(
     world: &mut World,
     ctx: &Ctx,

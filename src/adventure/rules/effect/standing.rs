@@ -425,7 +425,20 @@ pub fn damage_type(board: &Board<'_>, hero: HeroId) -> Option<Trait> {
 /// Returns the damage type that changes of this kind name; of several that of the highest card
 /// (AC-GOLD-04).
 fn highest_type(board: &Board<'_>, hero: HeroId, of: ChangeKind) -> Option<Trait> {
-    let mut kind: Option<(u8, Trait)> = None;
+    highest(board, hero, of, |c| match c {
+        Change::DamageType(t) | Change::DamageBecomes(t) => Some(*t),
+        _ => None,
+    })
+}
+
+/// Returns what changes of this kind say; of several what the highest card says (AC-GOLD-04).
+fn highest<T>(
+    board: &Board<'_>,
+    hero: HeroId,
+    of: ChangeKind,
+    said: impl Fn(&Change) -> Option<T>,
+) -> Option<T> {
+    let mut found: Option<(u8, T)> = None;
     for_each_change(
         board,
         hero,
@@ -433,36 +446,26 @@ fn highest_type(board: &Board<'_>, hero: HeroId, of: ChangeKind) -> Option<Trait
         &[of],
         |_| true,
         |c, ctx| {
-            if let Change::DamageType(t) | Change::DamageBecomes(t) = c
-                && kind.is_none_or(|(high, _)| rank(board, ctx.source) > high)
+            let by = rank(board, ctx.source);
+            if let Some(what) = said(c)
+                && found.as_ref().is_none_or(|(high, _)| by > *high)
             {
-                kind = Some((rank(board, ctx.source), *t));
+                found = Some((by, what));
             }
         },
     );
-    kind.map(|(_, t)| t)
+    found.map(|(_, what)| what)
 }
 
 /// Returns the heroes to whom the encountered bane deals the damage that it deals to the hero who
 /// encounters it; `None` if no text says so. Of several texts that of the highest card counts
 /// (AC-GOLD-04).
 pub fn damage_to(board: &Board<'_>, hero: HeroId) -> Option<Vec<HeroId>> {
-    let mut found: Option<(u8, Who)> = None;
-    for_each_change(
-        board,
-        hero,
-        None,
-        &[ChangeKind::DamageTo],
-        |_| true,
-        |c, ctx| {
-            if let Change::DamageTo(who) = c
-                && found.is_none_or(|(high, _)| rank(board, ctx.source) > high)
-            {
-                found = Some((rank(board, ctx.source), *who));
-            }
-        },
-    );
-    let whose = match found?.1 {
+    let who = highest(board, hero, ChangeKind::DamageTo, |c| match c {
+        Change::DamageTo(who) => Some(*who),
+        _ => None,
+    })?;
+    let whose = match who {
         Who::EachHere => Whose::AnyHere,
         Who::EachOtherHere => Whose::OtherHere,
         Who::EachOther => Whose::Other,
