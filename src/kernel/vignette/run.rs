@@ -151,12 +151,6 @@ impl<'a, F: VignetteFamily, V: Vignette<F>> Run<'a, F, V> {
                         self.fail(n, &what, true);
                         return;
                     }
-                    let unfit = self.world.resource_mut::<Rng>().unfit.take();
-                    if let Some((value, faces)) = unfit {
-                        let what = format!("a die with {faces} faces cannot show {value}");
-                        self.fail(n, &what, true);
-                        return;
-                    }
                 }
             }
         }
@@ -191,6 +185,9 @@ impl<'a, F: VignetteFamily, V: Vignette<F>> Run<'a, F, V> {
         self.digests.push(before);
         self.done.push(Done::Acts(acts));
         self.listen();
+        if let Some((value, faces)) = self.world.resource_mut::<Rng>().unfit.take() {
+            return Err(format!("a die with {faces} faces cannot show {value}"));
+        }
         F::conserved(&self.world)
     }
 
