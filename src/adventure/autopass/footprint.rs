@@ -163,14 +163,16 @@ fn effect(world: &World, ctx: &Ctx, e: &Effect, only: Option<HeroId>) -> Footpri
             let touches = match deck {
                 Deck::Here => PLACES | at(ctx.you),
                 Deck::Anywhere => PLACES,
+                // Which they are depends on where heroes are.
+                Deck::Elsewhere | Deck::Occupied => ALL,
                 Deck::Own => pile(PileId::Deck(ctx.you)),
                 Deck::Blessings => HOURS,
-                Deck::OneHero => ALL,
+                Deck::OneHero | Deck::OneHeroHere => ALL,
             };
             Footprint { decides: true, ..Footprint::some(touches) }
         }
         Effect::May(list) => of(world, ctx, list, only),
-        Effect::Each(who, list) => {
+        Effect::Each(who, list, None) => {
             let (heroes, group) = meant(world, ctx, *who, only);
             let one = |h: HeroId| of(world, &Ctx { you: h, ..ctx.clone() }, list, None);
             heroes.into_iter().map(one).fold(Footprint::some(group), Footprint::and)

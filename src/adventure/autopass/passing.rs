@@ -128,7 +128,7 @@ fn for_hero(world: &World, f: &EffectsFrame, hero: HeroId) -> Option<footprint::
     let e = f.list.get(f.at)?;
     let ctx = Ctx { you: hero, ..f.ctx.clone() };
     Some(match e {
-        Effect::Each(_, list) => footprint::of(world, &ctx, list, None),
+        Effect::Each(_, list, _) => footprint::of(world, &ctx, list, None),
         e => footprint::of(world, &f.ctx, std::slice::from_ref(e), Some(hero)),
     })
 }

@@ -119,7 +119,9 @@ pub fn passing(e: &Effect) -> bool {
         | Effect::Damage { .. }
         | Effect::EndTurn
         | Effect::ResetHand(_) => true,
-        Effect::May(list) | Effect::Each(_, list) => list.iter().all(passing),
+        Effect::May(list) | Effect::MayPay(_, list) | Effect::Each(_, list, _) => {
+            list.iter().all(passing)
+        }
         Effect::Choose { ways, .. } => ways.iter().all(|w| w.does.iter().all(passing)),
         Effect::If(_, yes, no) => yes.iter().chain(no.iter()).all(passing),
         _ => false,

@@ -85,7 +85,7 @@ fn takes_away(effect: &Effect, id: &str) -> bool {
         // that.
         Effect::Check { pass, fail, .. } => any(pass) && any(fail),
         Effect::If(_, then, _) => any(then),
-        Effect::Each(_, does) => any(does),
+        Effect::Each(_, does, _) => any(does),
         _ => false,
     }
 }

@@ -3,6 +3,7 @@
 
 mod check;
 mod error;
+mod such;
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,6 +14,7 @@ use super::vocabulary::{Kind, Trait};
 
 pub use check::{Alternative, CheckSpec};
 pub use error::{AmountError, CheckError};
+pub use such::{Lie, Such};
 
 /// The maximum number of dice in an amount, and the largest plain number.
 const MAX_DICE: u8 = 20;
@@ -115,6 +117,9 @@ pub enum Counted {
     Discarded(Kind),
     /// Cards in the blessings discard pile (AC-TURN-06).
     HoursGone,
+    /// Cards of several sorts, or of a type with a trait, in the hero's hand or discard pile, or displayed:
+    /// `Attack spells or weapons in hand`, `monsters displayed`.
+    Such(Such),
 }
 
 impl Counted {
@@ -170,6 +175,7 @@ impl Counted {
             Trait::new(name).ok().filter(|_| !counts).map(of)
         };
         listed
+            .or_else(|| Such::read(words).map(Counted::Such))
             .or_else(|| named(" markers", Counted::Markers))
             .or_else(|| named(" markers here", Counted::MarkersHere))
             .or_else(|| named(" cards in hand", Counted::InHandWith))
@@ -184,6 +190,7 @@ impl fmt::Display for Counted {
             Counted::MarkersHere(name) => write!(f, "{name} markers here"),
             Counted::InHandWith(name) => write!(f, "{name} cards in hand"),
             Counted::DiscardedWith(name) => write!(f, "{name} cards in discard pile"),
+            Counted::Such(such) => such.fmt(f),
             _ => f.write_str(Counted::ALL.iter().find(|(k, _)| k == self).map_or("", |(_, w)| w)),
         }
     }
@@ -482,6 +489,7 @@ macro_rules! as_string {
 }
 as_string!(CheckSpec);
 as_string!(Dice);
+as_string!(Such);
 
 impl FromStr for Dice {
     type Err = AmountError;

@@ -321,8 +321,9 @@ pub enum Effect {
     },
     /// You may apply these effects.
     May(Effects),
-    /// Each of these heroes applies these effects as "you".
-    Each(Who, Effects),
+    /// Each of these heroes applies these effects as "you"; with a condition only those of whom it holds,
+    /// and only among them is one chosen or drawn at random.
+    Each(Who, Effects, #[serde(default)] Option<Cond>),
     /// You choose a dead hero, who lives again at the token's location and applies these effects as
     /// "you" (AC-DIE-10, AC-KEEP-11).
     Revive(Effects),
@@ -380,6 +381,9 @@ pub enum Effect {
         /// The number of cards at most.
         #[serde(default = "one_card")]
         n: Amount,
+        /// Whether it is the card of the event, such as the one acquired, if it is in that hand.
+        #[serde(default)]
+        it: bool,
     },
     /// You and each of these heroes exchange a card of the hand; each chooses the own one.
     Exchange {
@@ -442,4 +446,7 @@ pub enum Effect {
     /// You suffer the scourge in place of the hero who is about to suffer it; only in answer to
     /// `Suffering` (AC-SCRG-02, AC-GOLD-03).
     SufferInstead,
+    /// You may pay this, and if you do these effects follow: "you may discard a card to explore". Whoever
+    /// cannot pay is not asked (AC-LIM-04, AC-GOLD-03). `Paid` speaks of the card that paid.
+    MayPay(Cost, Effects),
 }

@@ -43,7 +43,9 @@ fn dealt(effects: &[Effect], kinds: &mut Vec<Trait>) {
                 dealt(fail, kinds);
             }
             Effect::Choose { ways, .. } => ways.iter().for_each(|w| dealt(&w.does, kinds)),
-            Effect::May(list) | Effect::Each(_, list) => dealt(list, kinds),
+            Effect::May(list) | Effect::MayPay(_, list) | Effect::Each(_, list, _) => {
+                dealt(list, kinds)
+            }
             _ => {}
         }
     }

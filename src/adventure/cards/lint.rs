@@ -14,6 +14,7 @@ mod mythic;
 mod order;
 mod plays;
 mod powers;
+mod price;
 mod ships;
 mod stories;
 
@@ -72,6 +73,9 @@ struct Lint<'a> {
     compared: usize,
     /// Ids that something refers to, each with its type in front: `card/rusty-cutlass`.
     used: BTreeSet<String>,
+    /// How many reasons there are not to look for free prices: conditions around what is checked that ask
+    /// for cards in the hand, and not being on a hero's board.
+    guarded: usize,
 }
 
 impl<'a> Lint<'a> {
@@ -95,6 +99,7 @@ impl<'a> Lint<'a> {
             doubted: BTreeSet::new(),
             compared: 0,
             used: BTreeSet::new(),
+            guarded: 1,
         }
     }
 }

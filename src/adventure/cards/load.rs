@@ -135,6 +135,7 @@ fn headless() -> PackDef {
         about: String::new(),
         players: 6,
         custom_limits: false,
+        draft: false,
         adventures: Vec::new(),
         reward: Vec::new(),
         story: Default::default(),

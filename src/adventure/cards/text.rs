@@ -112,6 +112,8 @@ struct Ctx<'a> {
     on_check: bool,
     /// Whether it is that of a power about the dice that were rolled.
     rolled: bool,
+    /// Whether it is that of a power against damage.
+    on_damage: bool,
     /// Whether it tells what is so for a while, on all checks of that time.
     lasting: bool,
     /// Whether the check that the text speaks of succeeded, if that is certain where it stands.
@@ -120,6 +122,10 @@ struct Ctx<'a> {
     lies: bool,
     /// Whether the cards that were moved last, of which a text speaks as "that card", may be several.
     moved_many: bool,
+    /// Whether the check that it speaks of may be another hero's than that of "you".
+    others_check: bool,
+    /// What the cards are played for that would go somewhere.
+    aim: Option<standing::Aim>,
 }
 
 impl<'a> Ctx<'a> {
@@ -140,6 +146,9 @@ impl<'a> Ctx<'a> {
             outcome: None,
             lies: false,
             moved_many: false,
+            others_check: false,
+            on_damage: false,
+            aim: None,
             infinitive: false,
             omit_subject: false,
         }

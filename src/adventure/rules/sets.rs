@@ -4,6 +4,8 @@
 use bevy_ecs::prelude::*;
 
 use super::edition::{Switches, switches};
+use super::state::board::Board;
+use super::state::ids::CardId;
 use super::state::table;
 use crate::cards::content::Content;
 use crate::cards::printed::{CardDef, HeroDef};
@@ -20,6 +22,11 @@ pub fn number(edition: &Switches, code: char) -> Option<u8> {
 /// Returns the adventure deck number of the scenario in play, 0 before the first (AC-CARD-09).
 pub fn of_scenario(world: &World) -> u8 {
     number(&switches(world), table::scenario(world).set).unwrap_or(0)
+}
+
+/// Returns the adventure deck number of a card; one without a number counts as 0 (AC-SETS-03).
+pub fn number_of(board: &Board<'_>, card: CardId) -> u8 {
+    number(board.switches(), board.printed(card).set).unwrap_or(0)
 }
 
 /// Determines which cards are in the game.

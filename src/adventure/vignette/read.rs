@@ -196,6 +196,7 @@ fn head(vignette: &Vignette) -> PackDef {
         about: String::new(),
         players: 6,
         custom_limits: false,
+        draft: false,
         adventures: vignette.adventures.iter().map(|a| a.id.clone()).collect(),
         reward: Vec::new(),
         story: vignette.path.clone(),

@@ -1,7 +1,22 @@
 //! Why an amount or a check in a content file cannot be read.
 
-use super::{MAX_COUNTED, MAX_DICE, MAX_PLUS};
+use super::{Counted, MAX_COUNTED, MAX_DICE, MAX_PLUS};
 use crate::cards::vocabulary::UnknownSkill;
+use crate::kernel::content::problem::did_you_mean;
+
+/// Returns what is counted in words like these, or an example of it: words that name no such thing are
+/// mostly meant as one.
+fn counted(text: &str) -> String {
+    let words = text.trim_start_matches(|c: char| !c.is_alphabetic());
+    if !words.contains(' ') {
+        return String::new();
+    }
+    let known = Counted::ALL.iter().map(|(_, words)| *words);
+    did_you_mean(words, known).map_or_else(
+        || ", nor is it counted, as `cards in hand` and the others of `Counted` are".to_owned(),
+        |help| format!("; {help}"),
+    )
+}
 
 /// Why dice or an amount cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -10,7 +25,7 @@ pub enum AmountError {
     #[error("`{0}`: something is missing after `+`")]
     Missing(String),
     /// A part is neither dice nor a counted thing nor a number.
-    #[error("`{0}` is neither dice like `2d6` nor a number")]
+    #[error("`{0}` is neither dice like `2d6` nor a number{hint}", hint = counted(.0))]
     Unknown(String),
     /// There are no such dice.
     #[error("`{0}`: dice have 4, 6, 8, 10 or 12 faces")]
@@ -55,6 +70,9 @@ pub enum CheckError {
     /// The number of the scenario is added too often.
     #[error("`{0}`: the number is added at most 9 times")]
     Numbers(String),
+    /// The number of the card is added too often.
+    #[error("`{0}`: the card's number is added once or twice")]
+    Cards(String),
     /// The difficulty is out of range.
     #[error("`{0}`: difficulties go from 0 to 60")]
     Difficulty(String),

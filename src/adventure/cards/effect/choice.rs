@@ -199,6 +199,12 @@ pub enum Deck {
     Blessings,
     /// The deck of a hero whom you choose, perhaps your own.
     OneHero,
+    /// The deck of a hero at your location whom you choose, perhaps your own.
+    OneHeroHere,
+    /// The deck of another location that you choose.
+    Elsewhere,
+    /// The deck of a location that you choose where a hero is (AC-CARD-15).
+    Occupied,
 }
 
 /// The end of a deck.

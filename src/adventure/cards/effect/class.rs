@@ -98,6 +98,7 @@ impl Effect {
             | Effect::If(..)
             | Effect::Choose { .. }
             | Effect::May(_)
+            | Effect::MayPay(..)
             | Effect::Each(..)
             | Effect::Revive(_)
             | Effect::RollDice { .. }
@@ -193,7 +194,10 @@ impl Effect {
             Effect::Examine { then: Then::If { does, otherwise, .. }, .. } => {
                 ([does, otherwise], &[])
             }
-            Effect::May(does) | Effect::Each(_, does) | Effect::Revive(does) => ([does, &[]], &[]),
+            Effect::May(does)
+            | Effect::MayPay(_, does)
+            | Effect::Each(_, does, _)
+            | Effect::Revive(does) => ([does, &[]], &[]),
             _ => ([&[], &[]], &[]),
         };
         let rows: &[(u8, Effects)] = match self {

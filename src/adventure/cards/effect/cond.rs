@@ -94,7 +94,8 @@ pub enum Cond {
     Shows(Face, #[serde(default = "one")] u8),
     /// There is more of the first than of the second.
     More(Counted, Counted),
-    /// You have played a matching card on the check that is being made, not merely in the encounter.
+    /// You have played a matching card on the check that is being made, or against the damage that is being
+    /// dealt, not merely in the encounter.
     PlayedOn(#[serde(default)] CardFilter),
     /// The result of the last check is at least this number, whatever the difficulty (AC-CHECK-31).
     ResultAtLeast(u8),
@@ -121,6 +122,14 @@ pub enum Cond {
     /// A card matches that the last moving of cards in the same list of effects has moved: "discard the
     /// top card of your deck; if it is a spell, ...".
     Moved(#[serde(default)] CardFilter),
+    /// The card of the event was played for a power that lets its hero examine cards (AC-EXAM-01,
+    /// AC-GOLD-03).
+    PlayedToExamine,
+    /// The card of the event was played to bless a check: for a power that adds dice of the skill used
+    /// (AC-CHECK-41, AC-GOLD-03).
+    PlayedToBless,
+    /// Dice of the check were rolled again (AC-CHECK-46).
+    Rerolled,
 }
 
 fn one() -> u8 {
@@ -154,6 +163,19 @@ impl Cond {
         self.has(&|c| matches!(c, Cond::Played(_) | Cond::TheyPlayed(_) | Cond::PlayedOn(_)))
     }
 
+    /// Returns whether the condition asks how the card of an event was played.
+    pub fn asks_how_it_was_played(&self) -> bool {
+        self.has(&|c| {
+            matches!(
+                c,
+                Cond::PlayedBy(_)
+                    | Cond::PlayedToExplore
+                    | Cond::PlayedToExamine
+                    | Cond::PlayedToBless
+            )
+        })
+    }
+
     /// Returns whether the condition asks about the result of the check.
     pub fn asks_about_the_result(&self) -> bool {
         self.has(&|c| {
@@ -163,6 +185,7 @@ impl Cond {
                     | Cond::FailedBy(_)
                     | Cond::Passed
                     | Cond::Shows(..)
+                    | Cond::Rerolled
                     | Cond::ResultAtLeast(_)
             )
         })

@@ -1,6 +1,8 @@
 //! Three of the four structures of the effect language: powers, rules, replacements; standing
 //! effects have their own file.
 
+use std::num::NonZeroU8;
+
 use serde::{Deserialize, Serialize};
 
 use super::{CardFilter, CheckFilter, Cond, Effects, To, Whose, brackets, nothing};
@@ -342,9 +344,21 @@ pub struct Power {
     /// (AC-GOLD-03, AC-PLAY-11).
     #[serde(default)]
     pub any_number: bool,
+    /// How many times at most that is, if there is a limit: "up to 3 cards" (AC-GOLD-03).
+    #[serde(default)]
+    pub at_most: Option<NonZeroU8>,
 }
 
 impl Power {
+    /// Returns how many times it can be used on the same occasion.
+    pub fn times(&self) -> usize {
+        match (self.any_number, self.at_most) {
+            (false, _) => 1,
+            (true, None) => usize::MAX,
+            (true, Some(n)) => usize::from(n.get()),
+        }
+    }
+
     /// Creates a power without action, cost or condition.
     pub fn plain(when: When, does: Effects) -> Power {
         Power {
@@ -362,6 +376,7 @@ impl Power {
             freely: false,
             in_hand: false,
             any_number: false,
+            at_most: None,
         }
     }
 }

@@ -150,8 +150,8 @@ pub enum Change {
         of: Option<Skill>,
     },
     /// The hero has this skill, too: the die and the boxes of another one, and a number (AC-CHAR-05).
-    /// Only on heroes' boards and displayed cards, without a condition; of two ways to have a skill
-    /// the better one counts.
+    /// Only on heroes' boards and displayed cards, and for a while (`UntilCheckEnd`), without a condition;
+    /// of two ways to have a skill the better one counts.
     Gains {
         /// The skill that is gained.
         skill: Skill,
@@ -164,6 +164,10 @@ pub enum Change {
         /// wherever it is asked whether the hero has the skill, it is as if it were not there.
         #[serde(default)]
         checks: CheckFilter,
+        /// Cards of the hero whose own texts find the skill as well, where they ask whether the hero has
+        /// it: "when you play or would banish a spell that has the Fire trait".
+        #[serde(default)]
+        cards: Option<CardFilter>,
     },
     /// Dice of matching checks that show something count as another number (AC-CHECK-43, AC-GOLD-03).
     Counts(DieCounts, #[serde(default)] CheckFilter),
@@ -215,6 +219,13 @@ pub enum Change {
         /// with `may`.
         #[serde(default)]
         check: Option<CheckSpec>,
+        /// Where the card goes if that check fails, in place of its usual place.
+        #[serde(default)]
+        fail: Option<To>,
+        /// What the hero does first, before the card goes there: "you may first recharge a random card from
+        /// your discard pile"; only with `may`.
+        #[serde(default = "nothing")]
+        before: Effects,
         /// What the hero does besides, where the card goes there; only with `may`.
         #[serde(default = "nothing")]
         does: Effects,

@@ -1,6 +1,7 @@
 //! Checks of effects: each verb only where it is meaningful.
 
 use super::powers::Going;
+use super::price;
 use super::{Lint, MAX_NESTED};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
@@ -158,7 +159,10 @@ impl Lint<'_> {
                 self.filter(at, what);
                 self.some(at, n);
                 let facedown = matches!(from, From::Deck | From::Here | From::Blessings);
-                if facedown && *pick == Pick::UpTo && *what != CardFilter::default() {
+                if facedown
+                    && matches!(pick, Pick::UpTo | Pick::AnyNumber)
+                    && *what != CardFilter::default()
+                {
                     let why = "of a facedown deck one takes from the top: `Search` looks for cards";
                     self.error(at, why);
                 }
@@ -303,7 +307,10 @@ impl Lint<'_> {
                     Going::Check if cond.asks_about_the_result() => Going::Rolled,
                     going => going,
                 };
+                let guarded = price::guards(Some(cond));
+                self.guarded += guarded;
                 self.effects(at, going, then, depth + 1);
+                self.guarded -= guarded;
                 self.effects(at, going, otherwise, depth + 1);
             }
             Effect::Choose { ways, .. } => {
@@ -320,7 +327,13 @@ impl Lint<'_> {
                     self.effects(at, going, &way.does, depth + 1);
                 }
             }
-            Effect::May(does) | Effect::Each(_, does) => {
+            Effect::May(does) | Effect::MayPay(_, does) | Effect::Each(_, does, _) => {
+                match effect {
+                    Effect::MayPay(cost, _) => self.costs(at, cost),
+                    Effect::Each(_, _, Some(cond)) => self.cond(at, cond, 0),
+                    Effect::May(does) => self.free_of_charge(at, does),
+                    _ => {}
+                }
                 let changes = |e: &Effect| e.class() == EffectClass::Check;
                 if going == Going::Check && does.iter().any(changes) {
                     let why = "a change of the check is part of the play itself, for its hero: a power \

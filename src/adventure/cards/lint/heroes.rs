@@ -31,6 +31,14 @@ impl Lint<'_> {
         }
     }
 
+    /// Tells of something that is not there: in a pack that is not finished it may come later.
+    fn missing(&mut self, at: &At<'_>, message: impl Into<String>) {
+        match self.content.pack.draft {
+            true => self.warn(at, message),
+            false => self.error(at, message),
+        }
+    }
+
     pub(super) fn heroes(&mut self) {
         let (content, places) = (self.content, self.places);
         for (hero, place) in content.heroes.iter().zip(&places.heroes) {
@@ -196,7 +204,7 @@ impl Lint<'_> {
                     let cards = hero.deck.iter().filter_map(|id| self.content.find(id));
                     if !cards.map(|d| self.content.card(d)).any(|c| one.fits(c)) {
                         let message = format!("the suggested deck has no card with the trait {t}");
-                        self.error(&at, message);
+                        self.missing(&at, message);
                     }
                 }
                 Favored::OneOf(_) | Favored::YourChoice | Favored::Nothing => {
@@ -255,7 +263,7 @@ impl Lint<'_> {
             let want = usize::from(hero.cards.of(kind));
             if have != want {
                 let word = kind.word();
-                self.error(&at, format!("{have} of type {word}, but the deck list says {want}"));
+                self.missing(&at, format!("{have} of type {word}, but the deck list says {want}"));
             }
         }
     }
@@ -325,6 +333,7 @@ impl Lint<'_> {
     /// its amounts.
     fn reading(&mut self, at: &At<'_>, power: &HeroPower) -> usize {
         let mut levels = 1;
+        self.guarded -= 1;
         if let Some(p) = &power.power {
             self.acted(&at.field("power"), Owner::Hero, p, false);
             self.power(&at.field("power"), Owner::Hero, p);
@@ -343,6 +352,7 @@ impl Lint<'_> {
             }
             levels = levels.max(levels_of_change(&standing.change));
         }
+        self.guarded += 1;
         levels
     }
 }

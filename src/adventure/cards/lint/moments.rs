@@ -20,8 +20,7 @@ impl Lint<'_> {
             };
             does.iter().any(|e| e.any(&says))
         };
-        let how = |c: &Cond| matches!(c, Cond::PlayedBy(_) | Cond::PlayedToExplore);
-        if !played && asks(&how) {
+        if !played && asks(&Cond::asks_how_it_was_played) {
             self.error(at, "how a card was played is known in answer to `Played` alone");
         }
         if !moved && asks(&|c| matches!(c, Cond::Moving)) {
@@ -53,10 +52,11 @@ impl Lint<'_> {
                 ) => Some("the encounter of the exploration is over by then: `After()`"),
                 (Cond::Moving, When::On(Event::Enter | Event::Leave)) => None,
                 (Cond::Moving, _) => Some("a hero moves only where one arrives or leaves"),
-                (Cond::PlayedBy(_) | Cond::PlayedToExplore, When::On(Event::Played(_))) => None,
-                (Cond::PlayedBy(_) | Cond::PlayedToExplore, _) => {
+                (_, When::On(Event::Played(_))) => None,
+                (cond, _) if cond.asks_how_it_was_played() => {
                     Some("how a card was played is known in answer to `Played` alone")
                 }
+                (Cond::Rerolled, When::Check(_)) => Some("nothing has been rolled then: `Rolled`"),
                 _ => None,
             };
             if let Some(why) = never {

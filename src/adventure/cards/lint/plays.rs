@@ -9,6 +9,12 @@ use crate::cards::effect::{
 use crate::cards::vocabulary::Action;
 use crate::kernel::content::lint::{At, Linter as _};
 
+/// Returns whether an effect is such a one, or one within it but not within what has a price of its own.
+fn outside_prices(e: &Effect, such: &dyn Fn(&Effect) -> bool) -> bool {
+    let inner = !matches!(e, Effect::MayPay(..));
+    such(e) || inner && e.nested().flatten().any(|e| outside_prices(e, such))
+}
+
 impl Lint<'_> {
     /// Checks how a power is used.
     pub(super) fn played(&mut self, at: &At<'_>, owner: Owner, power: &Power) {
@@ -68,7 +74,7 @@ impl Lint<'_> {
             Effect::Shift { from: From::Paid, .. } => true,
             _ => false,
         };
-        if power.does.iter().any(|e| e.any(&asks)) && costs.is_empty() {
+        if power.does.iter().any(|e| outside_prices(e, &asks)) && costs.is_empty() {
             self.error(at, "`Paid` is about a card that pays: the power has no cost");
         }
         // (AC-CHECK-47).
@@ -162,13 +168,15 @@ impl Lint<'_> {
         {
             self.error(&at.field("change"), why);
         }
-        if let Change::Goes { of, or, may, first, price, check, does, .. } = &standing.change {
+        if let Change::Goes { of, or, may, first, price, check, fail, before, does, .. } =
+            &standing.change
+        {
             let at = at.field("change");
             if let Fate::Any(action) = of {
                 self.leaves(&at, *action);
             }
             let of_a_use = matches!(of, Fate::Played(_) | Fate::Paid(_));
-            let more = price.is_some() || check.is_some() || !does.is_empty();
+            let more = price.is_some() || check.is_some() || !does.is_empty() || !before.is_empty();
             if !or.is_empty() && !may {
                 self.error(&at, "where there is a choice of places the hero may: `may: true`");
             }
@@ -176,6 +184,9 @@ impl Lint<'_> {
                 let why = "a price, a check, and what is done besides, are for what the hero may send \
                            elsewhere after playing or paying: `may: true`";
                 self.error(&at, why);
+            }
+            if fail.is_some() && check.is_none() {
+                self.error(&at, "what fails is a check: `check: \"Knowledge 7\"`");
             }
             if price.as_ref().is_some_and(|p| !matches!(p, Cost::Hand(..))) {
                 self.error(&at, "the price is another card of the hand: `Hand(...)`");

@@ -1,7 +1,7 @@
 //! Checks of powers, rules and standing effects: each verb only where it is meaningful.
 
 use super::heroes::{levels_of_change, most_levels};
-use super::{Lint, MAX_NESTED};
+use super::{Lint, MAX_NESTED, price};
 use crate::cards::abilities::Abilities;
 use crate::cards::effect::{
     Change, ChangeKind, CheckFilter, Cond, Cost, Effect, Event, EventFilter, From, Ignored, Power,
@@ -207,6 +207,9 @@ impl Lint<'_> {
             let why = "only a power that costs a card each time, and is not that of a played card";
             self.error(&at.field("any_number"), why);
         }
+        if power.at_most.is_some() && !power.any_number {
+            self.error(&at.field("at_most"), "the most of `any_number: true`");
+        }
         let when = at.field("when");
         let going = match &power.when {
             When::Check(f) => {
@@ -239,7 +242,10 @@ impl Lint<'_> {
         let at = at.field("does");
         self.known_at(&at, &power.when, &power.does);
         self.one_level(&at, owner, most_levels(&power.does));
+        let guarded = price::guards(power.only_if.as_ref());
+        self.guarded += guarded;
         self.effects(&at, going, &power.does, 0);
+        self.guarded -= guarded;
     }
 
     /// Warns about levels where there are no boxes to check: only heroes' powers have them
@@ -264,7 +270,10 @@ impl Lint<'_> {
         let at = at.field("does");
         self.known_at(&at, &When::On(rule.on.clone()), &rule.does);
         self.one_level(&at, owner, most_levels(&rule.does));
+        let guarded = price::guards(rule.only_if.as_ref());
+        self.guarded += guarded;
         self.effects(&at, going(&rule.on), &rule.does, 0);
+        self.guarded -= guarded;
     }
 
     pub(super) fn standing(&mut self, at: &At<'_>, owner: Owner, standing: &Standing) {
@@ -276,9 +285,8 @@ impl Lint<'_> {
                 self.error(&at.field("only_if"), message);
             }
         }
-        let how = |c: &Cond| matches!(c, Cond::PlayedBy(_) | Cond::PlayedToExplore);
         let goes = matches!(standing.change, Change::Goes { .. });
-        if standing.only_if.as_ref().is_some_and(|c| c.has(&how)) && !goes {
+        if standing.only_if.as_ref().is_some_and(Cond::asks_how_it_was_played) && !goes {
             let why =
                 "how a card was played is known in answer to `Played`, and to say where it goes";
             self.error(&at.field("only_if"), why);
@@ -318,10 +326,10 @@ impl Lint<'_> {
             | Change::Ignores(
                 Ignored::Powers(f) | Ignored::Before(f) | Ignored::After(f) | Ignored::Examined(f),
             ) => self.filter(&at, f),
-            Change::Goes { what, price, check, does, .. } => {
+            Change::Goes { what, price, check, before, does, .. } => {
                 self.filter(&at, what);
                 let moves = |e: &Effect| matches!(e, Effect::Goes(_) | Effect::Leaves(_));
-                if does.iter().any(|e| e.any(&moves)) {
+                if before.iter().chain(does.iter()).any(|e| e.any(&moves)) {
                     let why = "the card goes where `to` says; if that needs a check: `check`";
                     self.error(&at, why);
                 }
@@ -333,6 +341,7 @@ impl Lint<'_> {
                 if let Some(price) = price {
                     self.cost(&at, price);
                 }
+                self.loose_effects(&at, before);
                 self.loose_effects(&at, does);
             }
             Change::Ignores(Ignored::Immunity(_)) => {}
@@ -384,7 +393,17 @@ impl Lint<'_> {
                 self.error(&at, "is the same skill twice");
             }
             Change::InPlaceOf { .. } => {}
-            Change::Gains { checks, .. } => self.check_filter(&at, checks),
+            Change::Gains { checks, cards, .. } => {
+                self.check_filter(&at, checks);
+                if let Some(cards) = cards {
+                    self.filter(&at, cards);
+                    if *checks == CheckFilter::default() {
+                        let why = "without `checks` the hero has the skill always, whatever the \
+                                   `cards`";
+                        self.error(&at, why);
+                    }
+                }
+            }
             Change::ReduceDamage(_, types)
             | Change::DamageFromDeck(types)
             | Change::HalveDamage(types) => self.nearly(&at, types),
@@ -404,14 +423,15 @@ impl Lint<'_> {
     /// Checks a standing effect that lasts until the end of the turn.
     pub(super) fn lasting(&mut self, at: &At<'_>, standing: &Standing) {
         self.standing(at, Owner::Hero, standing);
-        let never = [
-            ChangeKind::Gains,
-            ChangeKind::MetFirst,
-            ChangeKind::EscapesToFewest,
-            ChangeKind::CannotEscape,
-        ];
+        let never = [ChangeKind::MetFirst, ChangeKind::EscapesToFewest, ChangeKind::CannotEscape];
         if never.contains(&standing.change.kind()) {
-            self.error(at, "this is never so for a turn alone");
+            let why = "this is so as long as its card lies there, never for a while: say it in \
+                       `standing` of the card";
+            self.error(at, why);
+        }
+        let plain = standing.only_if.is_none() && standing.whose == Whose::Yours;
+        if matches!(standing.change, Change::Gains { .. }) && !plain {
+            self.error(at, "a skill is gained without a condition, by the hero alone");
         }
     }
 
@@ -447,7 +467,7 @@ impl Lint<'_> {
     }
 
     /// Checks the cost of a power, which may be a choice of several.
-    fn costs(&mut self, at: &At<'_>, cost: &Cost) {
+    pub(super) fn costs(&mut self, at: &At<'_>, cost: &Cost) {
         let Cost::Either(all) = cost else { return self.costs_each(at, cost) };
         if !(2..=Cost::MOST).contains(&all.len()) {
             self.error(at, format!("a choice of costs has from 2 to {}", Cost::MOST));
@@ -616,6 +636,9 @@ impl Lint<'_> {
             | Cond::Moving
             | Cond::PlayedBy(_)
             | Cond::PlayedToExplore
+            | Cond::PlayedToExamine
+            | Cond::PlayedToBless
+            | Cond::Rerolled
             | Cond::Passed => {}
         }
     }

@@ -247,6 +247,10 @@ pub struct PackDef {
     /// AC-CUST-04). Printed ones go beyond them; without this, that is only a warning.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub custom_limits: bool,
+    /// Whether the pack is not finished: what is merely missing yet, such as cards of a hero's deck, is
+    /// a warning.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub draft: bool,
     /// Adventure ids in order (AC-SETUP-11, AC-CARD-04).
     pub adventures: Vec<String>,
     /// The reward for completing all adventures: that of the Adventure Path (AC-END-19).

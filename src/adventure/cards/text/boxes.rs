@@ -11,6 +11,9 @@ use tokens::{Token, cut, joins_list};
 /// follows whole, as it does where a box both takes words away and changes others.
 const MOST_PLACES: usize = 3;
 
+/// The beginning of a box.
+const OPENS: &str = "(☐ ";
+
 /// A word of a marked text with the space and the opening bracket before it, and whether the latest
 /// reading has it.
 struct Word {
@@ -76,18 +79,27 @@ fn merged(
     // A German "lassen" at the end turns the whole sentence round.
     let turns = |c: &ChangeOfWords| next[c.new.clone()].iter().any(|t| t.text == "lassen");
     let anew = |c: &ChangeOfWords| c.new.is_empty() || turns(c);
-    if changes.len() > MOST_PLACES || changes.len() > 1 && changes.iter().any(anew) {
+    // A part of a sentence that gives way to another sentence leaves nothing to go on with.
+    let parts =
+        |c: &ChangeOfWords| c.begin < c.end && next[c.new.clone()].iter().any(|t| t.text == ".");
+    let whole = |c: &ChangeOfWords| anew(c) || parts(c);
+    if changes.len() > MOST_PLACES || changes.len() > 1 && changes.iter().any(whole) {
         let whole = ChangeOfWords { begin: now.len(), end: now.len(), new: 0..next.len() };
         let mut out: Vec<Word> = words.into_iter().map(|w| Word { live: false, ..w }).collect();
         add(&mut out, &whole, &now, next, without);
         return out;
     }
-    let mut out = Vec::with_capacity(words.len() + next.len());
+    slide(&words, &mut changes, &now, next);
+    let mut out: Vec<Word> = Vec::with_capacity(words.len() + next.len());
     // The words of the reading that come before the current one.
     let mut passed = 0;
     for word in words {
-        if word.live {
-            while let Some(change) = changes.first().filter(|c| c.end == passed) {
+        // What is added before a box is no part of it.
+        let opens = word.text == OPENS && out.last().is_some_and(|w| w.live || w.text == ")");
+        if word.live || opens {
+            while let Some(change) =
+                changes.first().filter(|c| c.end == passed && (word.live || c.begin == c.end))
+            {
                 add(&mut out, change, &now, next, without);
                 changes.remove(0);
             }
@@ -103,6 +115,22 @@ fn merged(
     out
 }
 
+/// Lets a sentence that is added at the beginning of a box, after the period with which that begins, stand
+/// before the box.
+fn slide(words: &[Word], changes: &mut [ChangeOfWords], now: &[Token], next: &[Token]) {
+    let live: Vec<usize> = (0..words.len()).filter(|n| words[*n].live).collect();
+    for c in changes.iter_mut().filter(|c| c.begin == c.end && c.begin > 0) {
+        let period = |t: Option<&Token>| t.is_some_and(|t| t.text == ".");
+        let before = live.get(c.begin - 1).and_then(|n| n.checked_sub(1)).map(|n| &words[n]);
+        let opens = before.is_some_and(|w| !w.live && w.text == OPENS);
+        let last = c.new.end.checked_sub(1).and_then(|n| next.get(n));
+        if opens && period(now.get(c.begin - 1)) && period(last) && c.new.start > 0 {
+            (c.begin, c.end) = (c.begin - 1, c.end - 1);
+            c.new = c.new.start - 1..c.new.end - 1;
+        }
+    }
+}
+
 /// Adds the words that a box brings, or says which it takes away.
 fn add(
     out: &mut Vec<Word>,
@@ -111,7 +139,7 @@ fn add(
     next: &[Token],
     without: &dyn Fn(&str) -> String,
 ) {
-    out.push(Word { text: "(☐ ".into(), live: false });
+    out.push(Word { text: OPENS.into(), live: false });
     if change.new.is_empty() {
         let left_out: Vec<&str> =
             now[change.begin..change.end].iter().map(|t| t.text.as_str()).collect();
@@ -204,6 +232,15 @@ mod tests {
             merged(&["look at a card.", "look at a card. You may shuffle."]),
             "look at a card. (☐ You may shuffle.)"
         );
+    }
+
+    /// A box within another would be one that nobody can check alone.
+    #[test]
+    fn boxes_stand_beside_each_other() {
+        let readings = ["add 1.", "add 1. Draw a card.", "add 1. You may stop. Draw a card."];
+        assert_eq!(merged(&readings), "add 1. (☐ You may stop.) (☐ Draw a card.)");
+        let readings = ["add 1", "add 1. Draw a card", "add 1. You may stop. Draw a card"];
+        assert_eq!(merged(&readings), "add 1 (☐ you may stop) (☐ draw a card)");
     }
 
     /// Whatever is added to a list, it shows what joins its parts.

@@ -30,7 +30,13 @@ impl Ctx<'_> {
                 if let Some(text) = self.skills_had(all, yes, and) {
                     return text;
                 }
-                let parts: Vec<String> = all.iter().map(|c| self.part(c, yes, and)).collect();
+                let denies = |c: &Cond| match c {
+                    Cond::Not(c) => matches!(**c, Cond::YourCheck(_)),
+                    _ => false,
+                };
+                let others_check = self.others_check || all.iter().any(denies);
+                let ctx = Ctx { others_check, ..self.clone() };
+                let parts: Vec<String> = all.iter().map(|c| ctx.part(c, yes, and)).collect();
                 match (all.iter().any(is_row), and) {
                     (false, true) => self.list_and(&parts),
                     (false, false) => self.list_or(&parts),
@@ -101,6 +107,16 @@ impl Ctx<'_> {
             Cond::FirstCheck => whether!(self, yes, "card-if-first-check", your = your),
             Cond::Role => whether!(self, yes, "card-if-role", you = you),
             Cond::YourTurn => whether!(self, yes, "card-if-turn", your = your),
+            Cond::FailedBy(0 | 1) if self.others_check => {
+                whether!(self, yes, "card-if-check-failed")
+            }
+            Cond::PassedBy(0) if self.others_check => whether!(self, yes, "card-if-check-passed"),
+            Cond::FailedBy(n) if self.others_check => {
+                whether!(self, yes, "card-if-check-failed-by", n = n)
+            }
+            Cond::PassedBy(n) if self.others_check => {
+                whether!(self, yes, "card-if-check-passed-by", n = n)
+            }
             Cond::FailedBy(0 | 1) => whether!(self, yes, "card-if-failed-at-all", you = you),
             Cond::PassedBy(0) => whether!(self, yes, "card-if-passed-at-all", you = you),
             Cond::FailedBy(n) => whether!(self, yes, "card-if-failed-by", you = you, n = n),
@@ -189,6 +205,15 @@ impl Ctx<'_> {
                     n => whether!(self, yes, "card-if-dice-show", n = u32::from(n), shows = shows),
                 }
             }
+            Cond::PlayedOn(f) if self.on_damage => {
+                whether!(
+                    self,
+                    yes,
+                    "card-if-played-against",
+                    you = you,
+                    card = self.is_card(f, yes)
+                )
+            }
             Cond::PlayedOn(f) => {
                 whether!(self, yes, "card-if-played-on", you = you, card = self.is_card(f, yes))
             }
@@ -212,6 +237,9 @@ impl Ctx<'_> {
             }
             Cond::PlayedBy(action) => self.played_by(*action, yes),
             Cond::PlayedToExplore => whether!(self, yes, "card-if-played-to-explore"),
+            Cond::PlayedToExamine => whether!(self, yes, "card-if-played-to-examine"),
+            Cond::PlayedToBless => whether!(self, yes, "card-if-played-to-bless"),
+            Cond::Rerolled => whether!(self, yes, "card-if-rerolled"),
             Cond::Moving => whether!(self, yes, "card-if-moving"),
             Cond::DifficultyAtMost(n) => match yes {
                 true => say!(self, "card-if-difficulty-less", n = u32::from(*n)),

@@ -332,11 +332,14 @@ impl Ctx<'_> {
                 let vp = vp!(self, "card-verb-give", "card-given-to", cards = cards, who = who);
                 self.does(Who::You, vp)
             }
-            Effect::Receive { from, what, n } => {
+            Effect::Receive { from, what, n, it } => {
                 let who = self.subject(*from);
                 let theirs = self.with_you(who.clone()).pile(From::Hand);
                 let cards = self.count(n, Extra::None, what);
-                let cards = np!(self, "card-cards-from", cards = cards, pile = theirs);
+                let cards = match it {
+                    true => np!(self, "card-that-card"),
+                    false => np!(self, "card-cards-from", cards = cards, pile = theirs),
+                };
                 let (who, you) = (self.person(&who), self.person(&self.you));
                 Clause::Sentence(sentence!(
                     self,

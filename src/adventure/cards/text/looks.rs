@@ -15,6 +15,11 @@ impl Ctx<'_> {
             Deck::Own => self.pile(From::Deck),
             Deck::Blessings => self.pile(From::Blessings),
             Deck::OneHero => np!(self, "card-deck-of-one", your = self.your()),
+            Deck::OneHeroHere => {
+                np!(self, "card-deck-of-one-here", your = self.your(), here = self.here())
+            }
+            Deck::Elsewhere => np!(self, "card-deck-elsewhere", your = self.your()),
+            Deck::Occupied => np!(self, "card-deck-occupied", your = self.your()),
         }
     }
 

@@ -7,7 +7,7 @@ use super::phrases::{Like, Mood, Np, Sentence, Vp, np, say, vp};
 use super::{Ctx, You, displayed, german};
 use crate::cards::effect::{
     CardFilter, CheckFilter, Cond, Effect, EffectClass, Event, EventFilter, From, Once, Power,
-    Rule, When, Whose,
+    Purpose, Rule, When, Whose,
 };
 use crate::cards::vocabulary::Action;
 
@@ -33,8 +33,12 @@ impl Ctx<'_> {
             Some(Once::Scenario) => before.push(say!(self, "card-once-a-scenario")),
             None => {}
         }
-        if power.any_number {
-            before.push(say!(self, "card-any-number-of-times"));
+        match (power.any_number, power.at_most) {
+            (false, _) => {}
+            (true, None) => before.push(say!(self, "card-any-number-of-times")),
+            (true, Some(n)) => {
+                before.push(say!(self, "card-up-to-times", n = u32::from(n.get())));
+            }
         }
         let shows = |p: &Power| p.action == Some(Action::Display);
         if all.iter().any(shows) && !shows(power) && power.adds_to.is_none() {
@@ -76,7 +80,8 @@ impl Ctx<'_> {
             }
             When::Check(_) | When::Damage(_) | When::Evade(_) | When::Anytime | When::YourTurn => {}
         }
-        self.if_besides(power.only_if.as_ref(), &mut before);
+        let on_damage = matches!(power.when, When::Damage(_));
+        Ctx { on_damage, ..self.clone() }.if_besides(power.only_if.as_ref(), &mut before);
         let mut price: Vec<Vp> = Vec::new();
         if let Some(action) = power.action {
             price.push(self.acted(action, &np!(self, "card-this-card")));
@@ -94,7 +99,12 @@ impl Ctx<'_> {
             price.push(vp!(self, "card-verb-give", "card-given", card = card));
         }
         let bare = power.action.is_some() && before.is_empty() && power.adds_to.is_none();
-        let of_event = matches!(&power.when, When::On(event) if event.has_its_own_card());
+        let of_event = match &power.when {
+            When::On(event) => event.has_its_own_card(),
+            // The card that is recharged is not being encountered.
+            When::Check(f) => f.purposes.contains(&Purpose::Recharge),
+            _ => false,
+        };
         let on_check = matches!(power.when, When::Check(_));
         let rolled = matches!(power.when, When::Rolled(_));
         let outcome = match &power.when {
@@ -102,7 +112,9 @@ impl Ctx<'_> {
             _ => None,
         };
         let outcome = outcome.or(power.only_if.as_ref().and_then(Cond::outcome));
+        let others_check = (on_check || rolled) && power.whose != Whose::Yours;
         let ctx = Ctx { infinitive: true, of_event, on_check, rolled, outcome, ..self.clone() };
+        let ctx = Ctx { others_check, on_damage, ..ctx };
         let first_is_if = |e: &Effect| matches!(e, Effect::If(..)) && !more_of_the_same(e);
         let conditional = power.does.first().is_some_and(first_is_if);
         let lead = if conditional && !price.is_empty() { target.lead(self) } else { String::new() };

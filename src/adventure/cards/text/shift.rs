@@ -267,6 +267,10 @@ impl Ctx<'_> {
                 np!(self, "card-cards-of", cards = cards, pile = pile)
             }
             Pick::Choose | Pick::Top | Pick::Search => from_there(self.count(n, Extra::None, what)),
+            Pick::AnyNumber if deck => {
+                let cards = np!(self, "card-any-number", cards = self.many_cards(what));
+                np!(self, "card-cards-from-top", cards = cards, pile = pile)
+            }
             Pick::AnyNumber => {
                 let cards = self.many_cards(what);
                 from_there(np!(self, "card-any-number", cards = cards))

@@ -7,17 +7,50 @@ use super::stories::behind_colon;
 use super::{Action, Ctx, Owner, skill};
 use crate::cards::amount::Amount;
 use crate::cards::effect::{
-    CardFilter, Change, CheckFilter, Event, Fate, From, Ignored, Instead, Reroll, Row, Standing,
-    To, Whose,
+    CardFilter, Change, CheckFilter, Cond, Event, Fate, From, Ignored, Instead, Reroll, Row,
+    Standing, To, Whose,
 };
 use crate::cards::vocabulary::{Kind, Trait, id_of};
 use crate::lang::Language;
 use crate::lang::pattern;
 
+/// What a card is played for that would go somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Aim {
+    Explore,
+    Examine,
+    Bless,
+}
+
+/// Returns what a card is played for of which a standing effect says where it goes, and the rest of its
+/// condition.
+fn aim(standing: &Standing) -> (Option<Aim>, Option<Cond>) {
+    let Some(cond) = standing.only_if.clone() else { return (None, None) };
+    let of = |c: &Cond| match c {
+        Cond::PlayedToExplore => Some(Aim::Explore),
+        Cond::PlayedToExamine => Some(Aim::Examine),
+        Cond::PlayedToBless => Some(Aim::Bless),
+        _ => None,
+    };
+    let goes = matches!(standing.change, Change::Goes { of: Fate::Played(_) | Fate::Any(_), .. });
+    let Some(aim) = cond.required().into_iter().find_map(of).filter(|_| goes) else {
+        return (None, Some(cond));
+    };
+    let rest: Vec<Cond> =
+        cond.required().into_iter().filter(|c| of(c).is_none()).cloned().collect();
+    let rest = match rest.len() {
+        0 | 1 => rest.into_iter().next(),
+        _ => Some(Cond::All(rest)),
+    };
+    (Some(aim), rest)
+}
+
 impl Ctx<'_> {
     pub(super) fn standing(&self, standing: &Standing) -> Sentence {
-        let sentence = self.change(&standing.change, standing.whose);
-        match &standing.only_if {
+        let (aim, only_if) = aim(standing);
+        let ctx = Ctx { aim, ..self.clone() };
+        let sentence = ctx.change(&standing.change, standing.whose);
+        match &only_if {
             Some(cond) => Sentence::new(self.if_then(&self.cond(cond), sentence.after())),
             None => sentence,
         }
@@ -292,14 +325,23 @@ impl Ctx<'_> {
                 let (card, die) = (self.a_card(f), super::mark('d', &die.to_string()));
                 sentence!(self, "card-added-die-is", who = who, card = card, die = die)
             }
-            Change::Gains { skill: gained, of, plus, checks } => {
+            Change::Gains { skill: gained, of, plus, checks, cards } => {
                 let (gained, of) = (skill(*gained), skill(*of));
                 let plus = if *plus == 0 { String::new() } else { format!(" {plus:+}") };
-                match *checks == CheckFilter::default() {
-                    true => {
+                match (*checks == CheckFilter::default(), cards) {
+                    (true, _) => {
                         sentence!(self, "card-gains-skill", skill = gained, of = of, plus = plus)
                     }
-                    false => sentence!(
+                    (false, Some(cards)) => sentence!(
+                        self,
+                        "card-gains-skill-for",
+                        skill = gained,
+                        of = of,
+                        plus = plus,
+                        checks = self.checks(checks, Whose::Yours),
+                        cards = self.many_cards(cards)
+                    ),
+                    (false, None) => sentence!(
                         self,
                         "card-gains-skill-on",
                         skill = gained,
@@ -309,7 +351,25 @@ impl Ctx<'_> {
                     ),
                 }
             }
-            Change::Goes { of, what, to, or, may, price, check, does, .. } => {
+            Change::Goes { of, what, to, or, may, price, check, fail, before, does, .. } => {
+                // Where the card goes as usual there is only what is done besides.
+                let usual = match of {
+                    Fate::Played(action) | Fate::Paid(action) | Fate::Any(action) => {
+                        To::of(*action) == Some(*to)
+                    }
+                    _ => false,
+                };
+                let plain = price.is_none() && check.is_none() && or.is_empty() && does.is_empty();
+                if usual
+                    && *may
+                    && plain
+                    && !before.is_empty()
+                    && whose == Whose::Yours
+                    && let Some(does) = self.done_after_may(before)
+                {
+                    let (event, _) = self.would_go(*of, what, whose);
+                    return Sentence::new(say!(self, "card-may-first", event = event, does = does));
+                }
                 let places: Vec<To> = std::iter::once(*to).chain(or.iter().copied()).collect();
                 let mut text = self.goes_instead(*of, what, (&places, *may), whose);
                 if let Some(price) = price {
@@ -318,6 +378,15 @@ impl Ctx<'_> {
                 }
                 if let Some(check) = check {
                     text += &say!(self, "card-for-a-check", check = self.a_check(check));
+                    if let Some(to) = fail {
+                        let card = np!(self, "card-that-card-instead", what = self.a_card(what));
+                        let goes = self.chain(&[self.goes(*to, &card)], Mood::After);
+                        text += &say!(self, "card-or-if-failed", goes = goes);
+                    }
+                }
+                if !before.is_empty() {
+                    let does = self.effects_phrase(before, Mood::Command);
+                    text += &say!(self, "card-and-before", does = does);
                 }
                 if !does.is_empty() {
                     let does = self.effects_phrase(does, Mood::Command);
@@ -419,20 +488,15 @@ impl Ctx<'_> {
         })
     }
 
-    /// Returns "when you would discard a weapon for its power, recharge it instead".
-    fn goes_instead(
-        &self,
-        of: Fate,
-        what: &CardFilter,
-        (places, may): (&[To], bool),
-        whose: Whose,
-    ) -> String {
+    /// Returns when a card would go somewhere, and what is said at the end of the place where it goes
+    /// instead.
+    fn would_go(&self, of: Fate, what: &CardFilter, whose: Whose) -> (String, String) {
         let reader = whose == Whose::Yours;
         let would = |action: Action| {
             let does = self.chain(&[self.acted(action, &self.a_card(what))], Mood::May);
             (self.whose(whose), does)
         };
-        let (event, usual) = match of {
+        match of {
             Fate::Defeated => (
                 self.event(&Event::Defeated(what.clone()), whose),
                 say!(self, "card-instead-of-banishing"),
@@ -445,6 +509,21 @@ impl Ctx<'_> {
                 self.event(&Event::NotAcquired(what.clone()), whose),
                 say!(self, "card-instead-of-banishing"),
             ),
+            Fate::Played(action) | Fate::Any(action) if let Some(aim) = self.aim => {
+                let (who, does) = would(action);
+                let aim = match aim {
+                    Aim::Explore => say!(self, "card-aim-explore"),
+                    Aim::Examine => say!(self, "card-aim-examine"),
+                    Aim::Bless => say!(self, "card-aim-bless"),
+                };
+                let text = match reader {
+                    true => say!(self, "card-when-you-would-to", does = does, aim = aim),
+                    false => {
+                        say!(self, "card-when-other-would-to", who = who, does = does, aim = aim)
+                    }
+                };
+                (text, say!(self, "card-instead-at-the-end"))
+            }
             Fate::Played(action) => {
                 let (who, does) = would(action);
                 let text = match reader {
@@ -477,7 +556,19 @@ impl Ctx<'_> {
                 };
                 (text, say!(self, "card-instead-at-the-end"))
             }
-        };
+        }
+    }
+
+    /// Returns "when you would discard a weapon for its power, recharge it instead".
+    fn goes_instead(
+        &self,
+        of: Fate,
+        what: &CardFilter,
+        (places, may): (&[To], bool),
+        whose: Whose,
+    ) -> String {
+        let reader = whose == Whose::Yours;
+        let (event, usual) = self.would_go(of, what, whose);
         let card = match of {
             Fate::Played(_) | Fate::Paid(_) | Fate::Damage | Fate::Any(_) => {
                 np!(self, "card-that-card-instead", what = self.a_card(what))

@@ -253,8 +253,7 @@ fn joint(board: &Board<'_>, f: &CheckFrame, pool: &Pool, odds: &Odds, goal: &Goa
     let mut later: Vec<CheckFrame> = Vec::new();
     for mut alternatives in rest {
         for a in &mut alternatives {
-            a.difficulty = a.in_scenario(number);
-            a.numbers = 0;
+            *a = a.settled(number, 0);
         }
         let staged = Vec::new();
         later.push(CheckFrame { hero, alternatives, staged, way: None, ..f.clone() });

@@ -10,10 +10,11 @@ use crate::cards::effect::{Purpose, To, When};
 use crate::rules::effect::at_once;
 use crate::rules::effect::cond::{check_fits, holds, related};
 use crate::rules::effect::pay::{self, Used};
-use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{CheckFrame, Ctx, Frame, Outcome, Play, Step};
+use crate::rules::flow::drive::{self, CurrentEncounter as _, Question};
+use crate::rules::flow::frame::{CheckFrame, Ctx, Flow, Frame, Outcome, Play, Step};
 use crate::rules::flow::prompt::{Act, Ask, Refusal, Source};
 use crate::rules::legal::{self, Moment};
+use crate::rules::sets;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
@@ -43,9 +44,10 @@ pub fn begin(world: &mut World, new: NewCheck) {
     let NewCheck { hero, purpose, mut alternatives, against, source, optional } = new;
     // Difficulties by scenario number are resolved here (AC-CARD-09).
     let number = table::scenario(world).number;
+    let met = world.resource::<Flow>().current_encounter().map(|e| e.card);
+    let card = met.or(against).map_or(0, |c| sets::number_of(&Board::new(world), c));
     for a in &mut alternatives {
-        a.difficulty = a.in_scenario(number);
-        a.numbers = 0;
+        *a = a.settled(number, card);
     }
     drive::push(
         world,
@@ -66,6 +68,7 @@ pub fn begin(world: &mut World, new: NewCheck) {
             limits: Default::default(),
             recharges: Vec::new(),
             outcome: None,
+            rerolled: Default::default(),
         }),
     );
 }

@@ -8,7 +8,7 @@ use super::cond::last_outcome;
 use super::fits;
 use super::select;
 use super::standing;
-use crate::cards::amount::{Amount, Counted, Dice, Sum, Worth};
+use crate::cards::amount::{Amount, Counted, Dice, Lie, Sum, Worth};
 use crate::kernel::rng::Rng;
 use crate::rules::check::range;
 use crate::rules::flow::frame::Ctx;
@@ -59,10 +59,10 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
         Counted::Number => usize::from(board.scenario().number),
         Counted::CardNumber => {
             let card = ctx.card.or_else(|| board.flow.current_encounter().map(|e| e.card));
-            number_of(board, card)
+            number(board, card)
         }
-        Counted::PaidNumber => number_of(board, ctx.paid.0),
-        Counted::HourNumber => number_of(board, board.pile(PileId::Hours).last().copied()),
+        Counted::PaidNumber => number(board, ctx.paid.0),
+        Counted::HourNumber => number(board, board.pile(PileId::Hours).last().copied()),
         Counted::Deck => board.pile(PileId::Deck(you)).len(),
         Counted::Buried => board.pile(PileId::Buried(you)).len(),
         Counted::HoursLeft => board.pile(PileId::Blessings).len(),
@@ -75,6 +75,15 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
             pile.filter(|c| board.printed(**c).kind == kind).count()
         }
         Counted::HoursGone => board.pile(PileId::Hours).len(),
+        Counted::Such(such) => {
+            let pile = match such.lie {
+                Lie::Hand => PileId::Hand(you),
+                Lie::Discards => PileId::Discards(you),
+                Lie::Displayed => PileId::Displayed(you),
+            };
+            let filter = such.filter();
+            board.pile(pile).iter().filter(|c| board.fits(**c, &filter)).count()
+        }
         Counted::DiscardedWith(name) => {
             let pile = board.pile(PileId::Discards(you)).iter();
             pile.filter(|c| board.printed(**c).traits.contains(&name)).count()
@@ -91,10 +100,9 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
     saturating::whole(n)
 }
 
-/// Returns the adventure deck number of a card; one without a number counts as 0 (AC-SETS-03).
-fn number_of(board: &Board<'_>, card: Option<CardId>) -> usize {
-    let of = |c: CardId| sets::number(board.switches(), board.printed(c).set).unwrap_or(0);
-    card.map_or(0, of).into()
+/// Returns the adventure deck number of a card; without a card it is 0.
+fn number(board: &Board<'_>, card: Option<CardId>) -> usize {
+    card.map_or(0, |c| sets::number_of(board, c)).into()
 }
 
 fn markers<'w>(board: &Board<'w>) -> &'w Markers {
@@ -107,6 +115,7 @@ pub fn counts_in_hand(board: &Board<'_>, what: Counted, card: CardId) -> bool {
         Counted::Hand => true,
         Counted::InHand(kind) => board.printed(card).kind == kind,
         Counted::InHandWith(name) => board.printed(card).traits.contains(&name),
+        Counted::Such(such) => such.lie == Lie::Hand && board.fits(card, &such.filter()),
         _ => false,
     }
 }

@@ -60,7 +60,9 @@ fn due(e: &Effect) -> Due {
             _ if cond.asks_about_the_result() => Due::After,
             due => due,
         },
-        Effect::May(list) | Effect::Each(_, list) => all(list),
+        Effect::May(list) | Effect::Each(_, list, _) => all(list),
+        // What is paid moves cards.
+        Effect::MayPay(_, list) => all(list).max(Due::Now),
         Effect::Choose { ways, .. } => {
             ways.iter().map(|w| all(&w.does)).max().unwrap_or(Due::Counts)
         }

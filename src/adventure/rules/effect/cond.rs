@@ -3,19 +3,20 @@
 use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use bevy_ecs::prelude::*;
 
-use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, Whose};
+use crate::cards::effect::{CardFilter, CheckFilter, Cond, From, Purpose, When, Whose};
 use crate::cards::invokes;
-use crate::cards::vocabulary::{Action, Skill, Trait};
+use crate::cards::vocabulary::{Skill, Trait};
 use crate::rules::check::{pool, range};
 use crate::rules::effect::{amounts, fits, select, standing};
 use crate::rules::flow::frame::{
-    CheckFrame, Ctx, EffectsFrame, EncounterFrame, Frame, Outcome, Step,
+    CheckFrame, Ctx, EffectsFrame, EncounterFrame, Frame, Outcome, Returned, Step,
 };
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::{Board, stands};
-use crate::rules::state::deeds::Deeds;
+use crate::rules::state::deeds::{Deeds, Played};
 use crate::rules::state::encountered;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
+use crate::rules::state::powers;
 use crate::rules::state::ship;
 use crate::rules::state::table::{self, LocationStatus};
 
@@ -113,6 +114,9 @@ pub(super) fn last_outcome<'w>(board: &Board<'w>) -> Option<&'w Outcome> {
     if let Some(Frame::Check(CheckFrame { outcome: Some(rolled), .. })) = flow.frames.last() {
         return Some(rolled);
     }
+    if let Some((tried, _)) = recharged(board) {
+        return Some(tried);
+    }
     // What follows from a check that a text asked for is about that one (AC-CHECK-54).
     if let Some(Frame::Effects(EffectsFrame { decided: Some(asked), .. })) = flow.frames.last() {
         return Some(asked);
@@ -125,6 +129,17 @@ pub(super) fn last_outcome<'w>(board: &Board<'w>) -> Option<&'w Outcome> {
     let now = now.filter_map(|f| if let Frame::Check(c) = f { c.outcome.as_ref() } else { None });
     let mut against = now.filter(|o| matches!(o.purpose, Purpose::Defeat | Purpose::Acquire));
     against.next().or(met.outcomes.last())
+}
+
+/// Returns the result of the check to recharge a card that was just made, with that card: what becomes of
+/// the card is about this check (AC-CHECK-52).
+fn recharged<'w>(board: &Board<'w>) -> Option<(&'w Outcome, CardId)> {
+    match (board.flow.frames.last()?, &board.flow.returned) {
+        (Frame::Recharge(f), Some(Returned::Check(o))) if f.trying => {
+            f.queue.first().map(|(_, card)| (o, *card))
+        }
+        _ => None,
+    }
 }
 
 /// Returns the facts of the check that is being staged now.
@@ -150,6 +165,28 @@ fn has_played(board: &Board<'_>, hero: HeroId, f: &CardFilter) -> bool {
     staged || flow.encounter().is_some_and(earlier)
 }
 
+/// Returns whether a hero has played a matching card on the damage that is being dealt, or else on the check
+/// that is being made.
+fn has_played_on(board: &Board<'_>, hero: HeroId, f: &CardFilter) -> bool {
+    let fits = |of: Source| matches!(of, Source::Card(c) if board.fits(c, f));
+    let on_damage = board.flow.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Damage(d) => Some(Some(d)),
+        Frame::Check(_) => Some(None),
+        _ => None,
+    });
+    if let Some(Some(damage)) = on_damage {
+        // The plays on the check count there, too, but were not made on the damage (AC-CHECK-51).
+        let reduces = |(h, of, n): &(HeroId, Source, u8)| {
+            let power = powers::power(board, *h, *of, *n);
+            power.is_some_and(|(p, _)| matches!(p.when, When::Damage(_)))
+        };
+        let mut plays = damage.limits.used.iter().filter(|used| reduces(used));
+        return plays.any(|(h, of, _)| *h == hero && fits(*of));
+    }
+    let staged = board.flow.check().map_or(&[][..], |check| &check.staged);
+    staged.iter().any(|s| s.hero == hero && fits(s.of))
+}
+
 /// Returns whether a hero is attempting a matching check against the encountered card, or has done
 /// so in this encounter. Consequences of it affect no other hero (AC-CARD-46).
 fn has_attempted(board: &Board<'_>, hero: HeroId, facts: Option<&Facts>, f: &CheckFilter) -> bool {
@@ -167,7 +204,7 @@ fn has_attempted(board: &Board<'_>, hero: HeroId, facts: Option<&Facts>, f: &Che
 }
 
 /// Returns how the card of an event was played.
-fn played(board: &Board<'_>, ctx: &Ctx) -> Option<(Action, bool)> {
+fn played(board: &Board<'_>, ctx: &Ctx) -> Option<Played> {
     board.world.resource::<Deeds>().play(ctx.card.or(ctx.paid.0)?)
 }
 
@@ -186,14 +223,20 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             // While a check is being staged it is meant, not the one before.
             None => match staged(board) {
                 Some(facts) => check_fits(board, &facts, f),
-                None => last().is_some_and(|o| {
-                    check_fits(board, &Facts::of(o, encounter().map(|e| e.card)), f)
-                }),
+                None => {
+                    let asked = recharged(board);
+                    let against =
+                        asked.map_or_else(|| encounter().map(|e| e.card), |(_, c)| Some(c));
+                    last().is_some_and(|o| check_fits(board, &Facts::of(o, against), f))
+                }
             },
         },
         Cond::YourCheck(f) => {
             // Answers that wait for the end of the encounter are about its last check.
-            let whose = board.flow.check().map(|c| c.hero).or_else(|| last().map(|o| o.hero));
+            let whose = match recharged(board) {
+                Some((o, _)) => Some(o.hero),
+                None => board.flow.check().map(|c| c.hero).or_else(|| last().map(|o| o.hero)),
+            };
             whose == Some(ctx.you) && here(&Cond::Check(f.clone()))
         }
         Cond::Card(f) => {
@@ -202,7 +245,10 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
         Cond::Alone => board.heroes_at(select::here(board, ctx)).all(|h| h == ctx.you),
         Cond::Proficient(t) => proficient(board, ctx.you, *t),
         Cond::Trait(t) => board.hero_def(ctx.you).traits.contains(t),
-        Cond::Skill(s) => board.skill(ctx.you, *s).is_some(),
+        Cond::Skill(s) => match ctx.source {
+            Source::Card(c) => board.skill_for_card(ctx.you, *s, c).is_some(),
+            _ => board.skill(ctx.you, *s).is_some(),
+        },
         Cond::Hour(f) => board.pile(PileId::Hours).last().is_some_and(|c| board.fits(*c, f)),
         Cond::Has(from, f, n) => {
             let pile = encountered::deck(board, pile_meant(board, ctx, *from, ctx.you));
@@ -262,12 +308,7 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             let shows = c.dice.iter().filter(|d| face.is(d.value, d.faces));
             shows.count() >= usize::from(*n)
         }),
-        Cond::PlayedOn(f) => board.flow.check().is_some_and(|check| {
-            check.staged.iter().any(|s| match s.of {
-                Source::Card(c) => s.hero == ctx.you && board.fits(c, f),
-                _ => false,
-            })
-        }),
+        Cond::PlayedOn(f) => has_played_on(board, ctx.you, f),
         Cond::ResultAtLeast(n) => last().is_some_and(|o| o.result.0 >= i32::from(*n)),
         Cond::DamageReduced(n) => board.world.resource::<Deeds>().reduced() >= i32::from(*n),
         Cond::DamageOf(types) => {
@@ -282,8 +323,11 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
                 && board.world.resource::<Deeds>().explorations() == 1
                 && encounter().is_none_or(|e| e.explored)
         }
-        Cond::PlayedBy(action) => played(board, ctx).is_some_and(|(by, _)| by == *action),
-        Cond::PlayedToExplore => played(board, ctx).is_some_and(|(_, explores)| explores),
+        Cond::PlayedBy(action) => played(board, ctx).is_some_and(|play| play.by == *action),
+        Cond::PlayedToExplore => played(board, ctx).is_some_and(|play| play.explores),
+        Cond::PlayedToExamine => played(board, ctx).is_some_and(|play| play.examines),
+        Cond::PlayedToBless => played(board, ctx).is_some_and(|play| play.blesses),
+        Cond::Rerolled => board.flow.check().is_some_and(|c| c.rerolled.0),
         Cond::Moving => board.flow.turn().is_some_and(|t| t.ends.walking && t.hero == ctx.them),
         Cond::DifficultyAtMost(n) => ctx
             .card

@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 
 use super::amounts;
-use super::examinable::can_be_examined;
+use super::examinable::{can_be_examined, choices};
 use super::found::place_found;
 use super::laying::{self, Laying};
 use super::progress::{Progress, push_list, set_stage, stage};
@@ -30,6 +30,15 @@ fn question(ctx: &Ctx, ask: Ask) -> Question {
     Question { who: ctx.you, ask, source: ctx.source, card: ctx.card }
 }
 
+/// Returns the choice of a deck.
+fn act_of(pile: PileId) -> Option<Act> {
+    match pile {
+        PileId::Deck(h) => Some(Act::Hero(h)),
+        PileId::Location(p) => Some(Act::Place(p)),
+        _ => None,
+    }
+}
+
 /// Returns the pile to examine, if it has cards: an empty deck cannot be examined (AC-EXAM-10).
 /// Neither can one whose location says so. Asks for the location if it is to be chosen, and stores
 /// the answer.
@@ -38,44 +47,34 @@ fn choose_deck(world: &mut World, ctx: &Ctx, deck: Deck) -> Result<Option<PileId
         Deck::Here => PileId::Location(here(world, ctx)),
         Deck::Own => PileId::Deck(ctx.you),
         Deck::Blessings => PileId::Blessings,
-        Deck::OneHero => {
-            if let Some(Act::Hero(h)) = drive::answer_one(world) {
-                drive::effects_mut(world).number = i32::from(h.0) + 1;
+        _ => {
+            // The number keeps the choice, from 1 on.
+            let chosen = match drive::answer_one(world) {
+                Some(Act::Hero(h)) => Some(h.0),
+                Some(Act::Place(p)) => Some(p.0),
+                _ => None,
+            };
+            if let Some(n) = chosen {
+                drive::effects_mut(world).number = i32::from(n) + 1;
             }
+            let of_hero = matches!(deck, Deck::OneHero | Deck::OneHeroHere);
             match drive::effects(world).number {
                 0 => {
-                    let all: Vec<Act> = table::living(world)
-                        .into_iter()
-                        .filter(|h| can_be_examined(world, ctx.you, PileId::Deck(*h)))
-                        .map(Act::Hero)
-                        .collect();
+                    let all = choices(&Board::new(world), ctx.you, deck).into_iter();
+                    let all: Vec<Act> = all.filter_map(act_of).collect();
                     if all.is_empty() {
                         return Ok(None);
                     }
-                    drive::ask(world, question(ctx, Ask::Hero), all);
-                    return Err(Progress::Wait);
-                }
-                n => PileId::Deck(HeroId(saturating::byte(usize::try_from(n - 1).unwrap_or(0)))),
-            }
-        }
-        Deck::Anywhere => {
-            if let Some(Act::Place(p)) = drive::answer_one(world) {
-                drive::effects_mut(world).number = i32::from(p.0) + 1;
-            }
-            match drive::effects(world).number {
-                0 => {
-                    let full: Vec<Act> = table::places(world)
-                        .filter(|p| can_be_examined(world, ctx.you, PileId::Location(*p)))
-                        .map(Act::Place)
-                        .collect();
-                    if full.is_empty() {
-                        return Ok(None);
-                    }
-                    drive::ask(world, question(ctx, Ask::Place), full);
+                    let ask = if of_hero { Ask::Hero } else { Ask::Place };
+                    drive::ask(world, question(ctx, ask), all);
                     return Err(Progress::Wait);
                 }
                 n => {
-                    PileId::Location(PlaceId(saturating::byte(usize::try_from(n - 1).unwrap_or(0))))
+                    let n = saturating::byte(usize::try_from(n - 1).unwrap_or(0));
+                    match of_hero {
+                        true => PileId::Deck(HeroId(n)),
+                        false => PileId::Location(PlaceId(n)),
+                    }
                 }
             }
         }
@@ -159,7 +158,7 @@ fn long_enough(world: &mut World, ctx: &Ctx, deck: Deck, n: usize) -> bool {
     let (from, pile) = match deck {
         Deck::Own => (From::Deck, PileId::Deck(ctx.you)),
         Deck::Blessings => (From::Blessings, PileId::Blessings),
-        Deck::Here | Deck::Anywhere | Deck::OneHero => return true,
+        _ => return true,
     };
     let there = table::pile(world, pile).len();
     enough(world, ctx.you, from, there, n)

@@ -95,6 +95,24 @@ pub fn give_it(world: &mut World, ctx: &Ctx, to: HeroId) -> Progress {
     Progress::Done
 }
 
+/// Lets a hero give "you" the card of the event, if it is in that hero's hand.
+pub fn receive_it(world: &mut World, ctx: &Ctx, from: HeroId) -> Progress {
+    let theirs = |c: &CardId| table::card(world, *c).pile == PileId::Hand(from);
+    let Some(card) = ctx.card.filter(theirs).filter(|_| from != ctx.you) else {
+        return Progress::Done;
+    };
+    match drive::answer_one(world) {
+        Some(Act::Yes) => table::move_card(world, card, PileId::Hand(ctx.you), Spot::Top),
+        Some(_) => {}
+        None => {
+            let q = Question { who: from, ask: Ask::YesNo, source: ctx.source, card: Some(card) };
+            drive::ask(world, q, vec![Act::Yes, Act::No]);
+            return Progress::Wait;
+        }
+    }
+    Progress::Done
+}
+
 /// Lets "you" and a hero exchange a card of the hand; each chooses the own one, "you" first. Does
 /// nothing if one of them has none (AC-LIM-04).
 pub fn exchange(world: &mut World, ctx: &Ctx, with: HeroId, what: &CardFilter) -> Progress {

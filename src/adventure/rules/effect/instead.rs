@@ -79,10 +79,12 @@ pub struct Other {
     pub source: Source,
     /// What the hero does if the card goes there, the price first.
     pub then: Vec<Effect>,
-    /// Whether there is a price.
-    priced: bool,
+    /// How many of these effects come before the card goes there.
+    before: usize,
     /// The check at which the hero must succeed for it.
     check: Option<CheckSpec>,
+    /// Where it goes if that fails, in place of its usual place.
+    fail: Option<To>,
     /// Whether it comes before the card's own check to recharge it.
     first: bool,
     /// The level of the amounts in it.
@@ -120,8 +122,9 @@ fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) 
         to: own.to,
         source: this,
         then: Vec::new(),
-        priced: false,
+        before: 0,
         check: None,
+        fail: None,
         first: false,
         level: 0,
     };
@@ -139,17 +142,19 @@ fn said(board: &Board<'_>, ctx: &Ctx, card: CardId, fate: Fate, optional: bool) 
             _ => false,
         },
         |c, ctx| {
-            if let Change::Goes { to, or, price, check, does, first, .. } = c {
-                let then: Vec<Effect> =
-                    price.iter().filter_map(paid).chain(does.iter().cloned()).collect();
+            if let Change::Goes { to, or, price, check, fail, before, does, first, .. } = c {
+                let mut then: Vec<Effect> = price.iter().filter_map(paid).collect();
+                then.extend(before.iter().cloned());
+                let before = then.len();
+                then.extend(does.iter().cloned());
                 let (source, level) = (ctx.source, ctx.level);
-                let priced = price.is_some();
                 let other = |to: &To| Other {
                     to: *to,
                     source,
                     then: then.clone(),
-                    priced,
+                    before,
                     check: check.clone(),
+                    fail: *fail,
                     first: *first,
                     level,
                 };
@@ -193,7 +198,7 @@ pub fn send(world: &mut World, choice: &Choice, card: CardId, to: To) -> bool {
         let (n, pick) = (Amount::number(1), Pick::Choose);
         Effect::Shift { who, from, what, n, pick, to }
     };
-    let (price, besides) = way.then.split_at(usize::from(way.priced));
+    let (price, besides) = way.then.split_at(way.before.min(way.then.len()));
     let moved: Vec<Effect> = std::iter::once(goes(to)).chain(besides.iter().cloned()).collect();
     let mut list = price.to_vec();
     match &way.check {
@@ -202,7 +207,7 @@ pub fn send(world: &mut World, choice: &Choice, card: CardId, to: To) -> bool {
             who: Who::You,
             check: check.clone(),
             pass: moved.into(),
-            fail: [goes(choice.usual)].into(),
+            fail: [goes(way.fail.unwrap_or(choice.usual))].into(),
             may: false,
         }),
     }

@@ -15,7 +15,7 @@ use crate::rules::flow::prompt::Source;
 use crate::rules::legal;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
-use crate::rules::state::deeds::Deeds;
+use crate::rules::state::deeds::{Deeds, Played};
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::leaving;
 use crate::rules::state::powers;
@@ -53,8 +53,14 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
     };
     // Where the card goes may depend on how it is played.
     if let (Source::Card(card), Some(action)) = (used.of, power.action) {
-        let explores = power.does.iter().any(|e| e.any(&|e| *e == Effect::Explore));
-        world.resource_mut::<Deeds>().note_play(card, action, explores);
+        let says = |is: &dyn Fn(&Effect) -> bool| power.does.iter().any(|e| e.any(is));
+        let played = Played {
+            by: action,
+            explores: says(&|e| *e == Effect::Explore),
+            examines: says(&|e| matches!(e, Effect::Examine { .. })),
+            blesses: says(&|e| matches!(e, Effect::SkillDice(_))),
+        };
+        world.resource_mut::<Deeds>().note_play(card, played);
     }
     let Some((power, _)) = legal::power(&Board::new(world), used.hero, used.of, used.power) else {
         return Vec::new();

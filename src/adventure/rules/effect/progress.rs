@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 
-use super::select::{Selected, select, who_orders};
+use super::select::{Meant, Selected, select_of, who_orders};
 use super::standing;
 use crate::cards::effect::{Effect, Effects, From, Who};
 use crate::rules::flow::drive::{self, Question};
@@ -28,7 +28,7 @@ fn order_matters(effect: &Effect) -> bool {
         Effect::Shift { from, .. } => {
             matches!(from, From::Here | From::Blessings | From::Hours | From::Box)
         }
-        Effect::Each(_, list) => list.iter().any(order_matters),
+        Effect::Each(_, list, _) => list.iter().any(order_matters),
         Effect::HideToken(_) => false,
         _ => true,
     }
@@ -41,10 +41,21 @@ pub fn for_each(
     ctx: &Ctx,
     effect: &Effect,
     who: Who,
+    each: impl FnMut(&mut World, HeroId) -> Progress,
+) -> Progress {
+    for_each_of(world, ctx, effect, (who, &|_, _| true), each)
+}
+
+/// Does the same as [`for_each`] for those of these heroes who are meant.
+pub fn for_each_of(
+    world: &mut World,
+    ctx: &Ctx,
+    effect: &Effect,
+    (who, meant): (Who, &Meant<'_>),
     mut each: impl FnMut(&mut World, HeroId) -> Progress,
 ) -> Progress {
     if drive::effects(world).targets.is_none() {
-        let chosen = match select(world, ctx, who) {
+        let chosen = match select_of(world, ctx, who, meant) {
             Selected::These(these) => these,
             Selected::OneOf(some) if some.len() <= 1 => some,
             Selected::SomeOf(n, some) if some.len() <= n => some,

@@ -39,10 +39,24 @@ pub fn here(world: &World, ctx: &Ctx) -> PlaceId {
 
 /// Selects the heroes; dead heroes are never included (AC-DIE-08).
 pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
+    select_of(world, ctx, who, &|_, _| true)
+}
+
+/// Which heroes are meant.
+pub type Meant<'a> = dyn Fn(&Board<'_>, HeroId) -> bool + 'a;
+
+/// Does the same as [`select`] among those of the heroes who are meant.
+pub fn select_of(world: &mut World, ctx: &Ctx, who: Who, meant: &Meant<'_>) -> Selected {
     let at = here(world, ctx);
-    let here = || table::heroes_at(world, at);
+    let of = |mut all: Vec<HeroId>| {
+        let board = Board::new(world);
+        all.retain(|h| meant(&board, *h));
+        all
+    };
+    let living = || of(table::living(world));
+    let here = || of(table::heroes_at(world, at));
     let elsewhere = || {
-        let mut all = table::living(world);
+        let mut all = living();
         all.retain(|h| table::hero(world, *h).at != at);
         all
     };
@@ -50,27 +64,27 @@ pub fn select(world: &mut World, ctx: &Ctx, who: Who) -> Selected {
         all.retain(|h| *h != ctx.you);
         all
     };
-    let alone = |h: HeroId| if table::hero(world, h).alive { vec![h] } else { vec![] };
+    let alone = |h: HeroId| if table::hero(world, h).alive { of(vec![h]) } else { vec![] };
     match who {
         Who::You => Selected::These(alone(ctx.you)),
         Who::Them => Selected::These(alone(ctx.them)),
         Who::EachHere => Selected::These(here()),
         Who::EachOtherHere => Selected::These(others(here())),
-        Who::Each => Selected::These(table::living(world)),
-        Who::EachOther => Selected::These(others(table::living(world))),
+        Who::Each => Selected::These(living()),
+        Who::EachOther => Selected::These(others(living())),
         Who::OneHere => Selected::OneOf(here()),
         Who::OneOtherHere => Selected::OneOf(others(here())),
         Who::SomeHere(n) => Selected::SomeOf(n.get().into(), here()),
-        Who::One => Selected::OneOf(table::living(world)),
-        Who::OneOther => Selected::OneOf(others(table::living(world))),
+        Who::One => Selected::OneOf(living()),
+        Who::OneOther => Selected::OneOf(others(living())),
         Who::EachElsewhere => Selected::These(elsewhere()),
         Who::OneElsewhere => Selected::OneOf(elsewhere()),
         Who::RandomHere | Who::RandomAnywhere | Who::RandomOther | Who::RandomOtherHere => {
             let all = match who {
                 Who::RandomHere => here(),
                 Who::RandomOtherHere => others(here()),
-                Who::RandomOther => others(table::living(world)),
-                _ => table::living(world),
+                Who::RandomOther => others(living()),
+                _ => living(),
             };
             if all.is_empty() {
                 return Selected::These(all);

@@ -220,7 +220,11 @@ pub fn shift(world: &mut World, ctx: &Ctx, hero: HeroId, s: &Shift<'_>) -> Progr
         .filter(|c| !(s.to == To::Hand && is_newly_flipped(world, ctx, s.from, *c)))
         .collect();
     match s.pick {
-        Pick::UpTo if facedown => up_to(world, ctx, hero, pile, n),
+        Pick::UpTo if facedown => up_to(world, ctx, hero, pile, (0, n)),
+        Pick::AnyNumber if facedown => {
+            let least = usize::from(switches(world).any_number_is_some);
+            up_to(world, ctx, hero, pile, (least, usize::MAX))
+        }
         Pick::Choose | Pick::Top | Pick::Bottom
             if facedown || matches!(s.pick, Pick::Top | Pick::Bottom) =>
         {
@@ -277,13 +281,19 @@ fn is_newly_flipped(world: &World, ctx: &Ctx, from: From, card: CardId) -> bool 
 
 /// Takes up to `n` cards from the top of a facedown deck: the hero chooses the number without
 /// seeing them (AC-PLAY-41). If the deck has fewer than chosen, none is taken.
-fn up_to(world: &mut World, ctx: &Ctx, hero: HeroId, pile: PileId, n: usize) -> Progress {
+fn up_to(
+    world: &mut World,
+    ctx: &Ctx,
+    hero: HeroId,
+    pile: PileId,
+    (least, n): (usize, usize),
+) -> Progress {
     let most = n.min(encountered::deck(world, pile).len());
     if most > 0 {
         set_stage(world, 1);
-        let options = saturating::bytes(most.saturating_add(1)).map(Act::Choice).collect();
+        let options = saturating::bytes(most.saturating_add(1)).skip(least).map(Act::Choice);
         let q = Question { who: hero, ask: Ask::Choice, source: ctx.source, card: ctx.card };
-        drive::ask(world, q, options);
+        drive::ask(world, q, options.collect());
         return Progress::Wait;
     }
     Progress::Done

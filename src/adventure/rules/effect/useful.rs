@@ -3,10 +3,11 @@
 
 use super::amounts;
 use super::cond::{self, Facts, holds};
-use super::examinable::can_be_examined;
+use super::examinable::{can_be_examined, choices};
 use super::giving;
 use super::origin;
 use super::pass_on;
+use super::price;
 use super::select::{here, movable};
 use super::standing;
 use crate::cards::amount::Amount;
@@ -66,15 +67,9 @@ fn would_do(
         }
         Effect::Examine { deck, .. } => match deck {
             Deck::Here => can_be_examined(board, ctx.you, PileId::Location(here(board, ctx))),
-            Deck::Anywhere => {
-                table::places(board).any(|p| can_be_examined(board, ctx.you, PileId::Location(p)))
-            }
-            Deck::OneHero => {
-                let able = |h: HeroId| encountered::can_be_examined(board, PileId::Deck(h));
-                board.living().any(|h| able(h.id))
-            }
             Deck::Own => encountered::can_be_examined(board, PileId::Deck(ctx.you)),
             Deck::Blessings => encountered::can_be_examined(board, PileId::Blessings),
+            _ => !choices(board, ctx.you, *deck).is_empty(),
         },
         Effect::Revive(_) => board.heroes().any(|h| !board.hero(h).alive),
         Effect::OrderFaceup => faceup::cards(board, board.hero(ctx.you).at).len() > 1,
@@ -97,6 +92,7 @@ fn would_do(
         Effect::May(list) => {
             list.iter().any(applies) && list.iter().all(|e| payable(board, ctx, facts, e))
         }
+        Effect::MayPay(cost, list) => price::can_pay(board, ctx, cost) && list.iter().any(applies),
         Effect::Choose { ways, .. } => ways.iter().any(|w| {
             w.only_if.as_ref().is_none_or(|c| holds(board, ctx, facts, c))
                 && w.does.iter().all(|e| payable(board, ctx, facts, e))
@@ -107,6 +103,10 @@ fn would_do(
             let whence = matches!(e, Effect::MayCloseOrigin | Effect::CloseOrigin);
             let place = if whence { origin::origin(board, ctx) } else { Some(here(board, ctx)) };
             place == Some(at) && board.place(at).shut == LocationStatus::Open
+        }
+        Effect::Receive { it: true, .. } => {
+            let card = ctx.card.map(|c| board.card(c).pile);
+            matches!(card, Some(PileId::Hand(h)) if h != ctx.you)
         }
         Effect::Receive { from, what, .. } => {
             let they = meant(board, ctx, *from);
@@ -197,7 +197,7 @@ pub fn payable(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, e: &Effect) 
         Effect::Examine { deck, n, .. } => match deck {
             Deck::Own => there(From::Deck, &CardFilter::default()) >= least(n),
             Deck::Blessings => there(From::Blessings, &CardFilter::default()) >= least(n),
-            Deck::Here | Deck::Anywhere | Deck::OneHero => true,
+            _ => true,
         },
         Effect::If(c, yes, no) => {
             let list = if holds(board, ctx, facts, c) { yes } else { no };

@@ -14,10 +14,11 @@ use super::cond::{Facts, holds};
 use super::examine::{self, Look};
 use super::giving;
 use super::in_place;
+use super::may_pay;
 use super::pass_on;
 use super::passing;
 use super::placing;
-use super::progress::{Progress, for_each, push_list, set_stage, stage};
+use super::progress::{Progress, for_each, for_each_of, push_list, set_stage, stage};
 use super::retry;
 use super::select::{here, of_place};
 use super::shift::{self, Shift, shift};
@@ -40,6 +41,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, Flow, Frame, Returned};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::mythic;
+use crate::rules::sets;
 use crate::rules::ship;
 use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues, Die};
@@ -116,7 +118,10 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Give { to, what, n, it: false } => {
             for_each(world, ctx, effect, *to, |w, h| giving::give(w, ctx, h, what, n))
         }
-        Effect::Receive { from, what, n } => {
+        Effect::Receive { from, it: true, .. } => {
+            for_each(world, ctx, effect, *from, |w, h| giving::receive_it(w, ctx, h))
+        }
+        Effect::Receive { from, what, n, it: false } => {
             for_each(world, ctx, effect, *from, |w, h| giving::receive(w, ctx, h, what, n))
         }
         Effect::Exchange { with, what } => {
@@ -234,10 +239,17 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             for_each(world, ctx, effect, *who, |w, h| choose(w, ctx, h, ways))
         }
         Effect::May(list) => may(world, ctx, list),
-        Effect::Each(who, list) => for_each(world, ctx, effect, *who, |w, h| {
-            push_list(w, ctx, h, list);
-            Progress::Done
-        }),
+        Effect::MayPay(cost, list) => may_pay::carry_out(world, ctx, cost, list),
+        Effect::Each(who, list, only_if) => {
+            let meant = |board: &Board<'_>, h: HeroId| {
+                let ctx = Ctx { you: h, ..ctx.clone() };
+                only_if.as_ref().is_none_or(|c| holds(board, &ctx, None, c))
+            };
+            for_each_of(world, ctx, effect, (*who, &meant), |w, h| {
+                push_list(w, ctx, h, list);
+                Progress::Done
+            })
+        }
         Effect::Revive(list) => revive(world, ctx, list),
         Effect::MayClose | Effect::MayCloseOrigin | Effect::Close | Effect::CloseOrigin => {
             closes(world, ctx, effect)
@@ -343,6 +355,7 @@ fn throw_again(world: &mut World, again: &[usize]) {
         die.value = value;
         thrown.push(die.clone());
     }
+    drive::check_mut(world).rerolled.0 |= !thrown.is_empty();
     let hero = drive::check(world).hero;
     world.resource_mut::<Cues>().push(|| Cue::Rerolled { hero, dice: thrown });
     roll::determine_result(world, false);
@@ -539,7 +552,15 @@ fn ask_check(world: &mut World, ctx: &Ctx, hero: HeroId, a: &Asked<'_>) -> Progr
             f.decided = Some(o);
         }
     }
-    let next = a.check.steps.get(number).filter(|_| !declined).cloned();
+    let mut next = a.check.steps.get(number).filter(|_| !declined).cloned();
+    // The card that would go, or that the text answers, is meant before the one that is met.
+    if let Some(card) = ctx.paid.0.or(ctx.card) {
+        let scenario = table::scenario(world).number;
+        let card = sets::number_of(&Board::new(world), card);
+        for a in next.iter_mut().flatten().filter(|a| a.cards > 0) {
+            *a = a.settled(scenario, card);
+        }
+    }
     let Some(alternatives) = next else {
         let all = drive::effects(world).number == 0;
         push_list(world, ctx, hero, if all { a.pass } else { a.fail });

@@ -6,7 +6,7 @@ use crate::cards::effect::{Cost, Effect, Power, When};
 use crate::cards::printed::HeroPower;
 use crate::cards::vocabulary::{Action, Kind};
 use crate::rules::effect::standing;
-use crate::rules::flow::frame::{Limits, Play};
+use crate::rules::flow::frame::{Limits, Noted, Play};
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId};
@@ -109,10 +109,12 @@ impl Scanner<'_, '_> {
         }
         let borrowed = n - n % saturating::byte(BORROWED);
         let mut base = p.adds_to.is_none();
+        let this = (hero, of, whole(of, n));
+        let uses = staged.iter().filter(|s| (s.hero, s.of, whole(of, s.power)) == this).count();
+        if uses >= p.times() {
+            return Err(No::PowerLimit);
+        }
         for s in staged {
-            if !p.any_number && (s.hero, s.of, whole(of, s.power)) == (hero, of, whole(of, n)) {
-                return Err(No::PowerLimit);
-            }
             base |= s.hero == hero
                 && s.of == of
                 && p.adds_to
@@ -131,11 +133,10 @@ impl Scanner<'_, '_> {
         }
         // Answers to an event may be used each time it happens (AC-PLAY-10).
         let each_time = matches!(p.when, When::On(_)) && board.switches().answers_each_time;
-        let each_time = each_time || p.any_number;
+        let most = if each_time { usize::MAX } else { p.times() };
         if let Some(l) = limits {
-            let this = (hero, of, whole(of, n));
-            let same = |u: &(HeroId, Source, u8)| (u.0, u.1, whole(of, u.2)) == this;
-            if !each_time && l.used.iter().any(same) {
+            let same = |u: &&(HeroId, Source, u8)| (u.0, u.1, whole(of, u.2)) == this;
+            if l.used.iter().filter(same).count() >= most {
                 return Err(No::PowerLimit);
             }
             if kind.is_some_and(|k| l.spent.contains(&(hero, k))) && self.is_spent(hero, of, kind) {
@@ -149,10 +150,11 @@ impl Scanner<'_, '_> {
             return Err(No::TypeLimit);
         }
         // The same limits apply to the whole step.
+        let same = |s: &&Noted| (s.hero, s.of, whole(of, s.power)) == this;
+        if steps::played(board, self.moment).filter(same).count() >= most {
+            return Err(No::PowerLimit);
+        }
         for s in steps::played(board, self.moment) {
-            if !each_time && (s.hero, s.of, whole(of, s.power)) == (hero, of, whole(of, n)) {
-                return Err(No::PowerLimit);
-            }
             if s.hero == hero && kind.is_some() && s.kind == kind && self.is_spent(hero, of, kind) {
                 return Err(No::TypeStep);
             }

@@ -11,11 +11,12 @@ use bevy_ecs::prelude::*;
 use super::components::{Book, Card, Clock, Hero, Index, Pile, Place, Playing};
 use super::ids::{CardId, HeroId, MAX_HEROES, MAX_PLACES, PileId, PlaceId};
 use super::lasting::Lasting;
+use super::powers;
 use super::sheet;
 use super::ship;
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
-use crate::cards::effect::{ChangeKind, CheckFilter, Power, Standing, Whose};
+use crate::cards::effect::{CardFilter, Change, ChangeKind, CheckFilter, Power, Standing, Whose};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef, ScenarioDef, StoryDef};
 use crate::cards::vocabulary::{Kind, Skill};
 use crate::rules::edition::Switches;
@@ -224,12 +225,45 @@ impl<'w> Board<'w> {
         sheet::skill_of(self.hero_def(id), &self.hero(id).feats, wanted, &self.gaining(id, on))
     }
 
-    /// Returns what gives a hero skills: powers of the board and displayed cards.
-    fn gaining<'a>(&self, id: HeroId, on: &'a dyn Fn(&CheckFilter) -> bool) -> sheet::Gaining<'a> {
-        let board = self.book.on_board(self.hero(id).def).of_change(&[ChangeKind::Gains]);
+    /// Does the same as [`Board::skill`] where a card of the hero asks, with the skills that are gained for
+    /// such cards.
+    pub fn skill_for_card(&self, id: HeroId, wanted: Skill, card: CardId) -> Option<(u8, i32)> {
+        let every = &sheet::on_every_check;
+        let gaining = self.gaining(id, every);
+        let such = |f: &CardFilter| self.fits(card, f);
+        let gaining = sheet::Gaining { such: Some(&such), ..gaining };
+        sheet::skill_of(self.hero_def(id), &self.hero(id).feats, wanted, &gaining)
+    }
+
+    /// Returns what gives a hero skills: powers of the board, displayed cards, and what is so for a while.
+    fn gaining<'a>(
+        &'a self,
+        id: HeroId,
+        on: &'a dyn Fn(&CheckFilter) -> bool,
+    ) -> sheet::Gaining<'a> {
+        let gains = [ChangeKind::Gains];
+        let board = self.book.on_board(self.hero(id).def).of_change(&gains);
         let laid = self.pile(PileId::Displayed(id)).iter();
-        let cards = laid.flat_map(|c| sheet::gains_of(self.printed(*c), on)).collect();
-        sheet::Gaining { board, cards, on }
+        let mut others: Vec<&Change> = Vec::new();
+        others.extend(laid.flat_map(|c| &self.printed(*c).standing).map(|s| &s.change));
+        let lasting: Vec<InForce<'_>> = match self.book.lasting_mentions().of_change(&gains) {
+            true => self.for_a_while(id),
+            false => Vec::new(),
+        };
+        others.extend(lasting.iter().map(|s| &s.standing.change));
+        let others = others.into_iter().filter_map(sheet::Gained::of).collect();
+        sheet::Gaining { board, others, on, such: None }
+    }
+
+    /// Returns what is so for a hero for a while, by plays on the check being staged or from before.
+    fn for_a_while(&self, id: HeroId) -> Vec<InForce<'_>> {
+        let lasting = self.world.resource::<Lasting>().all().iter().map(|l| InForce {
+            standing: &l.standing,
+            source: l.source,
+            by: Active::Of(l.owner, l.level),
+        });
+        let own = |s: &InForce<'_>| matches!(s.by, Active::Of(owner, _) if owner == id);
+        lasting.chain(powers::staged_for_a_while(self)).filter(own).collect()
     }
 
     /// Returns every skill that a check with this skill counts as: `Arcane: Intelligence +2` counts as

@@ -6,13 +6,26 @@ use super::ids::CardId;
 use crate::cards::effect::Deed;
 use crate::cards::vocabulary::{Action, Trait};
 
+/// How a card was played.
+#[derive(Clone, Copy, Debug)]
+pub struct Played {
+    /// The action with it.
+    pub by: Action,
+    /// Whether its power lets its hero explore.
+    pub explores: bool,
+    /// Whether its power lets its hero examine cards.
+    pub examines: bool,
+    /// Whether its power adds dice of the skill used to a check.
+    pub blesses: bool,
+}
+
 /// The things that happened on this turn, each once. They follow from the decisions, so no digest
 /// contains them.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Deeds {
     done: Vec<Deed>,
     explorations: u8,
-    plays: Vec<(CardId, Action, bool)>,
+    plays: Vec<(CardId, Played)>,
     reduced: i32,
     damage: Option<Trait>,
 }
@@ -30,16 +43,15 @@ impl Deeds {
         self.done.contains(&deed)
     }
 
-    /// Notes by which action a card is played, and whether for a power that lets its hero explore.
-    pub fn note_play(&mut self, card: CardId, action: Action, explores: bool) {
-        self.plays.retain(|(c, ..)| *c != card);
-        self.plays.push((card, action, explores));
+    /// Notes how a card is played.
+    pub fn note_play(&mut self, card: CardId, played: Played) {
+        self.plays.retain(|(c, _)| *c != card);
+        self.plays.push((card, played));
     }
 
-    /// Returns by which action a card was played last on this turn, and whether to explore.
-    pub fn play(&self, card: CardId) -> Option<(Action, bool)> {
-        let found = self.plays.iter().find(|(c, ..)| *c == card);
-        found.map(|(_, action, explores)| (*action, *explores))
+    /// Returns how a card was played last on this turn.
+    pub fn play(&self, card: CardId) -> Option<Played> {
+        self.plays.iter().find(|(c, _)| *c == card).map(|(_, played)| *played)
     }
 
     /// Notes how much of the damage that is taken now was reduced.

@@ -5,8 +5,8 @@
 //! chosen side of the role card. [`Feats::powers`] counts checked boxes by these numbers.
 
 use super::components::Feats;
-use crate::cards::effect::{Change, CheckFilter};
-use crate::cards::printed::{CardDef, HeroDef, HeroPower, RoleDef};
+use crate::cards::effect::{CardFilter, Change, CheckFilter};
+use crate::cards::printed::{HeroDef, HeroPower, RoleDef};
 use crate::cards::vocabulary::{Kind, Skill};
 
 /// Returns the chosen side of the role card (AC-ROLE-02). Roles belong to one hero (AC-ROLE-08,
@@ -70,23 +70,25 @@ pub fn cards(def: &HeroDef, feats: &Feats, kind: Kind) -> usize {
     usize::try_from(i32::from(def.cards.of(kind)) + feat + adjusted).unwrap_or(0)
 }
 
-/// A skill that is gained: the skill, that whose die is rolled, and what is added.
-pub(super) type Gain = (Skill, Skill, i8);
-
-/// Returns the skill that a change gives, if it gives it on such a check.
-fn gain(change: &Change, on: &dyn Fn(&CheckFilter) -> bool) -> Option<Gain> {
-    match change {
-        Change::Gains { skill, of, plus, checks } if on(checks) => Some((*skill, *of, *plus)),
-        _ => None,
-    }
+/// A skill that is gained.
+#[derive(Clone, Copy)]
+pub(super) struct Gained<'a> {
+    /// The skill, that whose die is rolled, and what is added.
+    gain: (Skill, Skill, i8),
+    checks: &'a CheckFilter,
+    cards: Option<&'a CardFilter>,
 }
 
-/// Returns the skills that a displayed card gives its owner on such a check.
-pub(super) fn gains_of(
-    card: &CardDef,
-    on: &dyn Fn(&CheckFilter) -> bool,
-) -> impl Iterator<Item = Gain> {
-    card.standing.iter().filter_map(|s| gain(&s.change, on))
+impl<'a> Gained<'a> {
+    /// Returns the skill that a change gives.
+    pub(super) fn of(change: &'a Change) -> Option<Gained<'a>> {
+        match change {
+            Change::Gains { skill, of, plus, checks, cards } => {
+                Some(Gained { gain: (*skill, *of, *plus), checks, cards: cards.as_ref() })
+            }
+            _ => None,
+        }
+    }
 }
 
 /// Returns whether a skill is gained on every check: what a hero has whatever is being done.
@@ -98,10 +100,19 @@ pub fn on_every_check(checks: &CheckFilter) -> bool {
 pub(super) struct Gaining<'a> {
     /// Whether any power of the board does.
     pub board: bool,
-    /// The skills that displayed cards give.
-    pub cards: Vec<Gain>,
+    /// The skills that other things give: displayed cards, and what is so for a while.
+    pub others: Vec<Gained<'a>>,
     /// Whether a skill that is gained on certain checks counts.
     pub on: &'a dyn Fn(&CheckFilter) -> bool,
+    /// Whether one counts that is gained for certain cards, where a card asks.
+    pub such: Option<&'a dyn Fn(&CardFilter) -> bool>,
+}
+
+impl Gaining<'_> {
+    fn counts(&self, gained: &Gained<'_>) -> bool {
+        let such = self.such.zip(gained.cards).is_some_and(|(fits, cards)| fits(cards));
+        such || (self.on)(gained.checks)
+    }
 }
 
 /// Returns a hero's die and bonus for a skill, including checked boxes (AC-CHAR-05, AC-CHAR-07,
@@ -126,11 +137,12 @@ fn value(def: &HeroDef, feats: &Feats, row: usize, plus: i32) -> (u8, i32) {
 /// several ways to have the skill the one with the best average counts, the printed one first.
 fn had_row(def: &HeroDef, feats: &Feats, wanted: Skill, by: &Gaining<'_>) -> Option<(usize, i32)> {
     let printed = skill_row(def, wanted).map(|(row, plus)| (row, i32::from(plus)));
-    if !by.board && by.cards.is_empty() {
+    if !by.board && by.others.is_empty() {
         return printed;
     }
-    let own = had(def, feats).filter_map(|(_, p, _)| gain(&p.standing.as_ref()?.change, by.on));
-    let all = own.filter(|_| by.board).chain(by.cards.iter().copied());
+    let own = had(def, feats).filter_map(|(_, p, _)| Gained::of(&p.standing.as_ref()?.change));
+    let all = own.filter(|_| by.board).chain(by.others.iter().copied());
+    let all = all.filter(|g| by.counts(g)).map(|g| g.gain);
     let gained = all.filter(|(skill, ..)| *skill == wanted).filter_map(|(_, of, plus)| {
         let (row, own) = skill_row(def, of)?;
         Some((row, i32::from(own) + i32::from(plus)))

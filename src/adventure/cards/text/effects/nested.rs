@@ -1,6 +1,6 @@
 //! Texts of verbs that contain effects: conditions, choices and checks.
 
-use crate::cards::effect::{Effect, Way, Who, Whose};
+use crate::cards::effect::{Cost, Effect, Way, Who, Whose};
 use crate::cards::text::clauses::{By, Clause, Target, in_one, joined};
 use crate::cards::text::effects::more_of_the_same;
 use crate::cards::text::phrases::{Mood, Np, Sentence, say, sentence, vp};
@@ -204,8 +204,16 @@ impl Ctx<'_> {
                 out.push(self.does(*who, vp.tail(tail)));
             }
             Effect::May(does) => out.push(Clause::Sentence(self.may(does, target))),
-            Effect::Each(who, does) => {
-                let ctx = self.with_you(self.subject(*who));
+            Effect::MayPay(cost, does) => out.push(Clause::Sentence(self.may_pay(cost, does))),
+            Effect::Each(who, does, only_if) => {
+                let subject = match (self.subject(*who), only_if) {
+                    (You::Named(name), Some(cond)) => {
+                        let cond = self.with_you(You::They).cond(cond);
+                        You::Named(name.and_then(&say!(self, "card-only-if", cond = cond)))
+                    }
+                    (subject, _) => subject,
+                };
+                let ctx = self.with_you(subject);
                 if let You::Named(name) = &ctx.you
                     && *who != Who::You
                     && !ctx.begins_with_name(does, name, target.clone())
@@ -297,6 +305,30 @@ impl Ctx<'_> {
             text += &next.text;
         }
         Some(text)
+    }
+
+    /// Returns "you may discard a card from your hand to explore again".
+    fn may_pay(&self, cost: &Cost, does: &[Effect]) -> Sentence {
+        let who = self.person(&self.you);
+        let ctx = match self.you {
+            You::Reader => self.clone(),
+            _ => self.with_you(You::They),
+        };
+        let ctx = Ctx { infinitive: true, omit_subject: true, ..ctx };
+        let price = ctx.chain(&[ctx.cost(cost)], Mood::May);
+        let (first, rest) = joined(&ctx, ctx.clauses(does, &mut Target::none()));
+        let mut text = match first.is_empty() {
+            true => price,
+            false => say!(self, "card-to-do", price = price, does = ctx.chain(&first, Mood::To)),
+        };
+        for (n, next) in rest.iter().enumerate() {
+            text += "; ";
+            text += &match first.is_empty() && n == 0 {
+                true => say!(self, "card-if-so-then", does = next.after()),
+                false => next.text.clone(),
+            };
+        }
+        sentence!(self, "card-may", who = who, does = text)
     }
 
     fn may(&self, does: &[Effect], target: &mut Target) -> Sentence {

@@ -1,6 +1,6 @@
 //! Amounts, and what they count: "1d4+1", "2 open locations".
 
-use crate::cards::amount::{Amount, Counted, Each, Sum, Worth};
+use crate::cards::amount::{Amount, Counted, Each, Lie, Such, Sum, Worth};
 use crate::cards::effect::CardFilter;
 use crate::cards::text::german::Det;
 use crate::cards::text::nouns::Cards;
@@ -21,7 +21,8 @@ fn counted_message(
             Counted::InHand(_)
             | Counted::InHandWith(_)
             | Counted::Discarded(_)
-            | Counted::DiscardedWith(_),
+            | Counted::DiscardedWith(_)
+            | Counted::Such(_),
             _,
         ) => {
             return None;
@@ -249,7 +250,9 @@ impl Ctx<'_> {
             let cards = match self.german() {
                 true => {
                     let det = if form == "no" { Det::No } else { Det::Each };
-                    self.german_cards(&det, &[], &in_hand(counted), false)
+                    let filter = in_hand(counted);
+                    let each = |f: &CardFilter| self.german_cards(&det, &[], f, false);
+                    self.any_of(&filter, each).unwrap_or_else(|| each(&filter))
                 }
                 false => self.in_hand(counted, &Cards::Bare),
             };
@@ -267,7 +270,12 @@ impl Ctx<'_> {
     fn where_counted(&self, counted: Counted, cards: &Np) -> Np {
         let your = self.your();
         match counted {
-            Counted::Discarded(_) | Counted::DiscardedWith(_) => {
+            Counted::Such(Such { lie: Lie::Displayed, .. }) => {
+                np!(self, "card-in-front", cards = cards, you = self.you())
+            }
+            Counted::Discarded(_)
+            | Counted::DiscardedWith(_)
+            | Counted::Such(Such { lie: Lie::Discards, .. }) => {
                 np!(self, "card-in-discards", cards = cards, your = your)
             }
             _ => np!(self, "card-in-hand", cards = cards, your = your),
@@ -283,6 +291,7 @@ impl Ctx<'_> {
 fn in_hand(counted: Counted) -> CardFilter {
     let mut filter = CardFilter::default();
     match counted {
+        Counted::Such(such) => filter = such.filter(),
         Counted::InHand(kind) | Counted::Discarded(kind) => filter.kinds = vec![kind],
         Counted::InHandWith(name) | Counted::DiscardedWith(name) => filter.traits = vec![name],
         _ => {}

@@ -7,7 +7,7 @@ use crate::cards::text::marks::Group;
 use crate::cards::text::nouns::a;
 use crate::cards::text::phrases::{Np, np, say};
 use crate::cards::text::{Ctx, Owner, You, german, skill};
-use crate::cards::vocabulary::Rank;
+use crate::cards::vocabulary::{Kind, Rank};
 use crate::lang::Language;
 use crate::lang::pattern::Message;
 use lang::message;
@@ -38,27 +38,46 @@ pub(in crate::cards::text) fn check_spec(
     check.steps.iter().map(step).collect::<Vec<_>>().join(&then)
 }
 
+/// Returns a filter without the types of the other side, if it has types of both: only boons are acquired
+/// and only banes defeated.
+fn of_side(f: &CardFilter, side: Option<Side>) -> CardFilter {
+    let is = |k: &Kind| k.is_bane() == (side == Some(Side::Bane));
+    let both = f.kinds.iter().any(is) && !f.kinds.iter().all(is);
+    let kept = |k: &Kind| !both || is(k);
+    let kinds = f.kinds.iter().copied().filter(kept).collect();
+    CardFilter { kinds, ..f.clone() }
+}
+
 impl Ctx<'_> {
     /// Returns "a Wisdom 8 check", "a Wisdom 8 or Combat 10 check".
     pub(in crate::cards::text) fn a_check(&self, check: &CheckSpec) -> Np {
         // Where numbers differ, "or" stands between them alone.
         let plain = check.steps.iter().all(|s| s.len() == 1);
+        let by_card = check.steps.iter().flatten().map(|a| a.cards).max().unwrap_or(0);
+        let more = match by_card {
+            0 => String::new(),
+            1 => say!(self, "card-plus-its-number"),
+            _ => say!(self, "card-plus-twice-its-number"),
+        };
+        let mut check = check.clone();
+        check.steps.iter_mut().flatten().for_each(|a| a.cards = 0);
+        let check = &check;
         let spec = check_spec(check, self.lang, |skills| match plain {
             true => self.list_or(skills),
             false => skills.join(", "),
         });
-        if self.german() {
-            np!(self, "card-a-check", check = spec)
-        } else {
-            self.name(a(&say!(self, "card-a-check", check = spec)))
-        }
+        let named = match self.german() {
+            true => np!(self, "card-a-check", check = spec),
+            false => self.name(a(&say!(self, "card-a-check", check = spec))),
+        };
+        named.and_then(&more)
     }
 
     /// Returns the purpose and the object of a check, which follow it.
     fn check_object(&self, filter: &CheckFilter) -> String {
         let against = filter.against.as_ref();
         let object = |side: Option<Side>| match against {
-            Some(f) if side.is_some() => self.sided(f, side),
+            Some(f) if side.is_some() => self.sided(&of_side(f, side), side),
             Some(f) => self.a_card(f),
             None if side == Some(Side::Bane) && self.owner == Owner::Bane => {
                 np!(self, "card-this-bane")
@@ -76,8 +95,17 @@ impl Ctx<'_> {
                 Purpose::Other => say!(self, "card-asked-for"),
             })
             .collect();
+        let names = |p: &Purpose| !matches!(p, Purpose::Close | Purpose::Other);
         if !purposes.is_empty() {
-            self.list_or(&purposes)
+            let text = self.list_or(&purposes);
+            // A purpose without an object of its own leaves the card to be named.
+            match against.filter(|_| !filter.purposes.iter().any(names)) {
+                Some(f) => {
+                    let what = self.a_card(f);
+                    format!("{} {text}", say!(self, "card-against", what = what))
+                }
+                None => text,
+            }
         } else if let Some(f) = against {
             // Only a bane is fought.
             let what = match filter.combat {

@@ -224,6 +224,8 @@ pub struct CheckFrame {
     pub recharges: Vec<(HeroId, CardId)>,
     /// The result, once rolled.
     pub outcome: Option<Outcome>,
+    /// Whether dice were rolled again.
+    pub rerolled: Implied<bool>,
 }
 
 /// Damage about to be taken (AC-DMG-01).

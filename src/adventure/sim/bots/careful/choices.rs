@@ -311,6 +311,9 @@ pub fn yes_or_no(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
         Some((f, Effect::May(list))) if prompt.ask == Ask::YesNo => {
             gains::gain(board, chooser(f, prompt), list) > -0.01
         }
+        Some((f, e @ Effect::MayPay(..))) if prompt.ask == Ask::YesNo => {
+            gains::gain(board, f.ctx.you, std::slice::from_ref(e)) > 0.0
+        }
         _ => true,
     };
     let wanted = if good { Act::Yes } else { Act::No };
@@ -337,6 +340,11 @@ pub fn cards(board: &Board<'_>, prompt: &Prompt) -> Option<Vec<Act>> {
     let gaining = prompt.ask == Ask::Cards
         && match current_effect(board) {
             Some((_, Effect::Shift { from, to, .. })) => gains_by(*from, *to),
+            Some((f, e @ Effect::MayPay(..))) => {
+                let good = gains::gain(board, f.ctx.you, std::slice::from_ref(e)) > 0.0;
+                let cheap = rated.first().map(|(_, act)| *act).filter(|_| good);
+                return Some(vec![cheap.unwrap_or(Act::Continue)]);
+            }
             Some((_, Effect::Examine { then: Then::MayTake(_), .. })) => true,
             Some((_, Effect::Examine { then, .. })) => return Some(seen(board, prompt, then)),
             _ => false,

@@ -1,11 +1,11 @@
 //! The gain or loss of effects for the party, in cards.
 
 use super::{choices, goals, life, ships, turn, worth};
-use crate::cards::effect::{Deck, Effect, From, Then, To, Where, Who};
+use crate::cards::effect::{Cost, Deck, Effect, From, Then, To, Where, Who};
 use crate::cards::mythic::MythicDeed;
 use crate::cards::vocabulary::Rank;
 use crate::kernel::odds;
-use crate::rules::effect::cond;
+use crate::rules::effect::{cond, price as prices};
 use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
@@ -78,7 +78,10 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
         Effect::Mark { marker, .. } => goals::marker(board, you, *marker),
         Effect::Unmark { marker, .. } => -goals::marker(board, you, *marker),
         Effect::May(list) => gain(board, you, list).max(0.0),
-        Effect::Each(who, list) => {
+        Effect::MayPay(cost, list) => {
+            price(board, you, cost).map_or(0.0, |price| (gain(board, you, list) - price).max(0.0))
+        }
+        Effect::Each(who, list, _) => {
             targets(board, you, *who).iter().map(|h| gain(board, *h, list)).sum()
         }
         Effect::EndTurn => -0.8,
@@ -154,22 +157,38 @@ fn targets(board: &Board<'_>, you: HeroId, who: Who) -> Vec<HeroId> {
     }
 }
 
+/// Returns the cost of the cheapest way to pay; `None` if there is none.
+pub fn price(board: &Board<'_>, you: HeroId, cost: &Cost) -> Option<f64> {
+    let each = |cost: &Cost| {
+        let (n, one) = cost.each();
+        let ctx = Ctx::of(you, Source::Rules);
+        if !prices::can_pay(board, &ctx, cost) {
+            return None;
+        }
+        let cards = prices::payable(board, &ctx, one);
+        let costs = cards.iter().map(|c| worth::paid(board, you, Some(one), Some(*c)));
+        let cheapest = costs.min_by(f64::total_cmp);
+        Some(f64::from(n) * cheapest.unwrap_or_else(|| worth::paid(board, you, Some(one), None)))
+    };
+    cost.choices().iter().filter_map(each).min_by(f64::total_cmp)
+}
+
 /// Returns the value of examining cards: to choose the next one to encounter, to put one away, or
 /// to take one.
 fn examine(board: &Board<'_>, you: HeroId, deck: Deck, n: f64, then: &Then) -> f64 {
     let there = match deck {
         Deck::Here => open_deck(board, board.hero(you).at),
-        Deck::Anywhere => {
+        Deck::Anywhere | Deck::Elsewhere | Deck::Occupied => {
             board.places().iter().map(|p| open_deck(board, p.id)).max().unwrap_or_default()
         }
         Deck::Own => board.pile(PileId::Deck(you)).len(),
         Deck::Blessings => board.pile(PileId::Blessings).len(),
-        Deck::OneHero => {
+        Deck::OneHero | Deck::OneHeroHere => {
             board.living().map(|h| board.pile(PileId::Deck(h.id)).len()).max().unwrap_or_default()
         }
     };
     let seen = n.min(there as f64);
-    let located = matches!(deck, Deck::Here | Deck::Anywhere);
+    let located = !matches!(deck, Deck::Own | Deck::Blessings | Deck::OneHero | Deck::OneHeroHere);
     match then {
         _ if seen < 1.0 => 0.0,
         Then::AnyOrder if located => 0.3 * (seen - 1.0) + 0.1,

@@ -179,7 +179,8 @@ fn like(to: To) -> Action {
     }
 }
 
-fn paid(board: &Board<'_>, hero: HeroId, cost: Option<&Cost>, with: Option<CardId>) -> f64 {
+/// Returns the cost of paying with a card, or from the deck.
+pub fn paid(board: &Board<'_>, hero: HeroId, cost: Option<&Cost>, with: Option<CardId>) -> f64 {
     match (cost, with) {
         (Some(Cost::Hand(action, _)), Some(c)) => action_cost(board, hero, c, *action),
         (Some(Cost::Deck(_)), _) => life::dear(board, hero) * 0.9,
