@@ -108,8 +108,8 @@ pub fn paint(canvas: &mut Canvas, face: &Face, plan: &Plan) {
     for check in &plan.checks {
         canvas.shape(&check.panel.to_rounded_rect(14.0), SHADE);
         if let Some(number) = &check.number {
-            let room =
-                Rect::new(check.panel.x1 - 172.0, check.panel.y0, check.panel.x1, check.panel.y1);
+            let Rect { y0, x1, y1, .. } = check.panel;
+            let room = Rect::new(x1 - check.number_wide, y0, x1, y1);
             canvas.shape(&room.to_rounded_rect(14.0), ink);
             put(canvas, number, PAPER, ink);
         }

@@ -54,6 +54,8 @@ impl Placed {
 /// A check in its panel.
 pub(super) struct Check {
     pub(super) panel: Rect,
+    /// How wide the box of its number is.
+    pub(super) number_wide: f64,
     pub(super) label: Option<Placed>,
     pub(super) number: Option<Placed>,
 }
@@ -222,19 +224,29 @@ const CHECK: f64 = 104.0;
 const TITLE: f64 = 46.0;
 const GAP: f64 = 14.0;
 
+/// The most checks below each other; more of them lie in two columns, half as high.
+const STACK: usize = 4;
+
+/// Returns how many columns the checks of a face have, how many lie below each other, and how high
+/// each is.
+fn checks_grid(face: &Face) -> (usize, usize, f64) {
+    let all = face.checks.len();
+    let columns = if all > STACK { 2 } else { 1 };
+    let rows = all.div_ceil(columns);
+    (columns, rows, if all > 2 { CHECK * 0.78 } else { CHECK })
+}
+
 fn checks_height(face: &Face) -> f64 {
-    let rows = face.checks.len().min(4);
+    let (_, rows, each) = checks_grid(face);
     if rows == 0 {
         return 0.0;
     }
-    let each = if rows > 2 { CHECK * 0.78 } else { CHECK };
     let title = if face.check_title.is_empty() { 0.0 } else { TITLE };
     rows as f64 * (each + GAP) + title + 12.0
 }
 
 fn place_checks(face: &Face, mut y: f64) -> (Option<Placed>, Vec<Check>) {
-    let rows = face.checks.len().min(4);
-    let each = if rows > 2 { CHECK * 0.78 } else { CHECK };
+    let (columns, rows, each) = checks_grid(face);
     let mut title = None;
     if rows > 0 && !face.check_title.is_empty() {
         let room = Rect::new(LEFT + 20.0, y - 2.0, RIGHT - 20.0, y + 38.0);
@@ -243,23 +255,29 @@ fn place_checks(face: &Face, mut y: f64) -> (Option<Placed>, Vec<Check>) {
         title = Some(centered(block, room));
         y += TITLE;
     }
+    let across = (RIGHT - LEFT - 16.0 - GAP * (columns as f64 - 1.0)) / columns as f64;
+    let number_wide = if columns > 1 { 110.0 } else { 160.0 };
     let mut checks = Vec::new();
-    for check in face.checks.iter().take(rows) {
-        let panel = Rect::new(LEFT + 8.0, y, RIGHT - 8.0, y + each);
+    for (at, check) in face.checks.iter().enumerate() {
+        // What comes after the first checks lies beside them.
+        let x = LEFT + 8.0 + (across + GAP) * (at / rows) as f64;
+        let y = y + (each + GAP) * (at % rows) as f64;
+        let panel = Rect::new(x, y, x + across, y + each);
         let (words, number) = split_check(check);
-        let right = if number.is_empty() { panel.x1 - 24.0 } else { panel.x1 - 184.0 };
+        let right = panel.x1 - if number.is_empty() { 24.0 } else { number_wide + 24.0 };
         let label = (!words.is_empty()).then(|| {
             let room = Rect::new(panel.x0 + 28.0, panel.y0 + 6.0, right, panel.y1 - 6.0);
-            let set = Type::plain(if rows > 2 { 42.0 } else { 50.0 }).weight(600.0).leading(1.0);
+            let size = if face.checks.len() > 2 { 42.0 } else { 50.0 };
+            let set = Type::plain(size).weight(600.0).leading(1.0);
             left(text::fitted(words, set, 2, room.width(), room.height(), 20.0), room)
         });
         let number = (!number.is_empty()).then(|| {
-            let room = Rect::new(panel.x1 - 170.0, panel.y0, panel.x1 - 10.0, panel.y1);
+            let room =
+                Rect::new(panel.x1 - number_wide - 10.0, panel.y0, panel.x1 - 10.0, panel.y1);
             let set = Type::plain(each * 0.92).weight(700.0).leading(1.0);
             centered(text::fitted(number, set, 1, room.width(), each, 30.0), room)
         });
-        checks.push(Check { panel, label, number });
-        y += each + GAP;
+        checks.push(Check { panel, number_wide: number_wide + 12.0, label, number });
     }
     (title, checks)
 }
