@@ -30,6 +30,8 @@ pub struct Kind {
     pub boarded: bool,
     /// Whether even a short table is printed in two columns.
     pub two_columns: bool,
+    /// Whether the small face has the traits at its foot instead of the checks: they count where it lies.
+    pub traits_below: bool,
     /// The pattern, for kinds that show a back instead of a face.
     pub back: Option<Back>,
 }
@@ -49,6 +51,7 @@ impl Kind {
         subject: Subject::Thing,
         boarded: false,
         two_columns: false,
+        traits_below: false,
         back: None,
     };
 }

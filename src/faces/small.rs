@@ -15,9 +15,9 @@ const FOOT: f64 = 1206.0;
 pub fn paint(canvas: &mut Canvas, face: &Face) {
     let ink = ornament::ink(face.kind);
     sheet(canvas);
-    let checks: Vec<(&str, &str)> =
-        face.checks.iter().take(3).map(|check| split_check(check)).collect();
-    let foot = if checks.is_empty() && face.subtitle.is_empty() { TALL - 34.0 } else { FOOT };
+    let checks = checks(face);
+    let below = below(face);
+    let foot = if checks.is_empty() && below.is_empty() { TALL - 34.0 } else { FOOT };
     picture(canvas, face, Rect::new(34.0, BAND + 10.0, WIDE - 34.0, foot), 0.9, 2.6);
     head(canvas, face.kind, BAND, 34.0);
     let outline = ornament::badge_shape(face.kind, 92.0);
@@ -33,7 +33,7 @@ pub fn paint(canvas: &mut Canvas, face: &Face) {
     title.paint(canvas, x.max(room.x0), y, f64::MAX, PAPER, ink);
     if checks.is_empty() {
         if foot < TALL - 100.0 {
-            line(canvas, &face.subtitle, Type::plain(110.0).weight(600.0), SUBTITLE, ink);
+            line(canvas, &below, Type::plain(110.0).weight(600.0), SUBTITLE, ink);
         }
         return;
     }
@@ -56,6 +56,25 @@ pub fn paint(canvas: &mut Canvas, face: &Face) {
         }
         line(canvas, &cell.words, Type::plain(116.0).weight(700.0), cell.label(), ink);
     }
+}
+
+/// Returns the checks at the foot: at most three, and none where traits stand.
+fn checks(face: &Face) -> Vec<(&str, &str)> {
+    let shown = if has_traits(face) { 0 } else { 3 };
+    face.checks.iter().take(shown).map(|check| split_check(check)).collect()
+}
+
+/// Returns what stands at the foot where no check does: the traits, or the type.
+fn below(face: &Face) -> String {
+    match has_traits(face) {
+        true => face.traits.join(" · "),
+        false => face.subtitle.clone(),
+    }
+}
+
+/// Returns whether the traits stand at the foot.
+fn has_traits(face: &Face) -> bool {
+    face.kind.traits_below && !face.traits.is_empty()
 }
 
 /// The area of the title.
@@ -98,14 +117,13 @@ fn cells<'a>(checks: &[(&str, &'a str)]) -> Vec<Cell<'a>> {
 
 /// Returns the texts of the small face that are cut short.
 pub fn cut(face: &Face) -> Vec<String> {
-    let checks: Vec<(&str, &str)> =
-        face.checks.iter().take(3).map(|check| split_check(check)).collect();
+    let (checks, below) = (checks(face), below(face));
     let mut cut = Vec::new();
     if title(face).short {
         cut.push(face.title.clone());
     }
-    if checks.is_empty() && set(&face.subtitle, Type::plain(110.0).weight(600.0), SUBTITLE).short {
-        cut.push(face.subtitle.clone());
+    if checks.is_empty() && set(&below, Type::plain(110.0).weight(600.0), SUBTITLE).short {
+        cut.push(below);
     }
     for cell in cells(&checks) {
         if set(&cell.words, Type::plain(116.0).weight(700.0), cell.label()).short {

@@ -102,6 +102,8 @@ pub const BLESSING: &Kind = &Kind {
     edge: Edge::Waves(16, Wave::Scallops),
     stock: &["sun", "lamp", "bell", "gull", "wave"],
     grounds: PRAYER,
+    // Powers ask for the traits of the hour.
+    traits_below: true,
     ..Kind::PLAIN
 };
 
