@@ -14,9 +14,9 @@ pub(super) const LOOKS: [Look; 19] = [
     ground("flags", 0xE4DDCF, 0xBFB5A4, flags),
     ground("boards", 0xE5CFA9, 0xBB9B6C, planks),
     ground("earth", 0xE0CBA6, 0xBD9F73, specks),
-    ground("mud", 0xCDB894, 0xA68A61, specks),
-    ground("sand", 0xF0DFB4, 0xD3B87F, specks),
-    ground("snow", 0xF2F1EA, 0xC6CDD2, specks),
+    ground("mud", 0xCDB894, 0xA68A61, puddles),
+    ground("sand", 0xF0DFB4, 0xD3B87F, dunes),
+    ground("snow", 0xF2F1EA, 0xC6CDD2, flakes),
     ground("ice", 0xDCE8EA, 0xA9C3CB, cracks),
     ground("glass", 0xD3E6DF, 0x97BDB3, cracks),
     ground("carpet", 0xDDB8A4, 0xB98271, carpet),
@@ -24,7 +24,7 @@ pub(super) const LOOKS: [Look; 19] = [
     ground("water", 0xAFCBCB, 0x6E9AA0, ripples),
     ground("ford", 0xC8DAD2, 0x8EB1AF, ripples),
     ground("swamp", 0xBFC6A0, 0x7F8C68, ripples),
-    ground("ash", 0xD3CEC6, 0xA39B92, specks),
+    ground("ash", 0xD3CEC6, 0xA39B92, cinders),
 ];
 
 fn tufts(s: &mut Spot<'_>) {
@@ -106,6 +106,47 @@ fn specks(s: &mut Spot<'_>) {
         let wide = s.chance.range(0.02, 0.06);
         let path = s.round((x, y), (wide, wide * 0.6));
         s.canvas.fill(&path, s.look.line);
+    }
+}
+
+fn puddles(s: &mut Spot<'_>) {
+    for _ in 0..5 {
+        let (x, y) = (s.chance.range(-0.7, 0.7), s.chance.range(-0.8, 0.8));
+        let wide = s.chance.range(0.12, 0.24);
+        let path = s.round((x, y), (wide, wide * 0.4));
+        s.draw(&path, 0.03);
+    }
+}
+
+fn dunes(s: &mut Spot<'_>) {
+    for n in 0..4 {
+        let y = -0.72 + f64::from(n) * 0.48 + s.chance.range(-0.06, 0.06);
+        let mut x = s.chance.range(-0.95, -0.7);
+        while x < 0.8 {
+            let path = s.round((x, y), (0.03, 0.022));
+            s.canvas.fill(&path, s.look.line);
+            x += s.chance.range(0.14, 0.2);
+        }
+    }
+}
+
+fn flakes(s: &mut Spot<'_>) {
+    for _ in 0..4 {
+        let (x, y) = (s.chance.range(-0.75, 0.75), s.chance.range(-0.75, 0.75));
+        let r = s.chance.range(0.07, 0.12);
+        for (dx, dy) in [(r, 0.0), (r * 0.5, r * 0.87), (r * 0.5, -r * 0.87)] {
+            let path = s.line(&[(x - dx, y - dy), (x + dx, y + dy)]);
+            s.draw(&path, 0.028);
+        }
+    }
+}
+
+fn cinders(s: &mut Spot<'_>) {
+    for _ in 0..8 {
+        let (x, y) = (s.chance.range(-0.85, 0.85), s.chance.range(-0.85, 0.85));
+        let (dx, dy) = (s.chance.range(-0.09, 0.09), s.chance.range(0.03, 0.09));
+        let path = s.line(&[(x - dx, y - dy), (x + dx, y + dy)]);
+        s.draw(&path, 0.045);
     }
 }
 
