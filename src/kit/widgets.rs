@@ -31,11 +31,18 @@ pub fn plain_button(ui: &mut Ui, text: &str) -> egui::Response {
 
 /// Shows a small button with its key; `lit` while its option is on.
 pub fn key_button(ui: &mut Ui, text: &str, key: Action, lit: bool) -> egui::Response {
-    let mut button = egui::Button::new(key_words(ui, text, key, lit));
+    key_button_if(ui, true, text, key, lit)
+}
+
+/// Shows a button with its key that can be pressed only if something `can` be done. In a row that wraps it
+/// goes to the next line as a whole.
+pub fn key_button_if(ui: &mut Ui, can: bool, text: &str, key: Action, lit: bool) -> egui::Response {
+    let words = key_words(ui, text, key, lit);
+    let mut button = egui::Button::new(words).wrap_mode(egui::TextWrapMode::Extend);
     if lit {
         button = button.fill(theme::ember_deep()).stroke(Stroke::new(1.5, theme::ember()));
     }
-    let hit = ui.add(button);
+    let hit = ui.add_enabled(can, button);
     known(ui, text, &hit);
     hit
 }

@@ -8,8 +8,11 @@ use crate::kernel::view::OptionView;
 use crate::kit::input::{self, Action, steer};
 use crate::kit::theme;
 use crate::kit::widgets::{
-    ember_button, group, key_button, key_button_width, plain_button, row_button,
+    ember_button, group, key_button_if, key_button_width, plain_button, row_button,
 };
+
+/// How high the line above the buttons at the bottom is, with what lies around it, in points.
+const LINE: f32 = 7.0;
 
 /// Shows the panel.
 pub fn show(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
@@ -27,10 +30,11 @@ pub fn show_some(
     if let Some(question) = &table.question {
         head(ui, table, question);
     }
-    let size = ui.style().text_styles[&TextStyle::Button].size;
     let rows = rows(ui, table);
-    let row = size * 1.5 + ui.spacing().button_padding.y * 2.0;
-    let foot = row * rows + ui.spacing().item_spacing.y * (rows + 1.0);
+    let spacing = ui.spacing();
+    let row = ui.text_style_height(&TextStyle::Button) + spacing.button_padding.y * 2.0;
+    let row = row.max(spacing.interact_size.y);
+    let foot = LINE + row * rows + spacing.item_spacing.y * (rows + 2.0);
     let tall = (ui.available_height() - foot).max(60.0);
     ScrollArea::vertical().id_salt("plain-ask").max_height(tall).auto_shrink([false, false]).show(
         ui,
@@ -207,7 +211,7 @@ fn bottom(ui: &mut Ui, table: &PlainTable, out: &mut Vec<Answer>) {
     ui.horizontal_wrapped(|ui| {
         let undo = table.undo.0;
         for (can, text, key, answer) in backs(table) {
-            let hit = ui.add_enabled_ui(can, |ui| key_button(ui, &text, key, false)).inner;
+            let hit = key_button_if(ui, can, &text, key, false);
             if hit.clicked() || can && input::take(ui.ctx(), key) {
                 out.push(answer);
             }
