@@ -209,7 +209,7 @@ fn columns(ui: &mut Ui, board: &Board, out: &mut CommandQueue) {
 /// Shows a title that is a link to its rule.
 fn title(ui: &mut Ui, words: &str, rule: &str, out: &mut CommandQueue) {
     let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Body].size;
-    if words_link(ui, words, "", size * 1.05, theme::link()).clicked() {
+    if words_link(ui, words, ("", ""), size * 1.05, theme::link()).clicked() {
         out.push(Command::Rule(rule.to_owned()));
     }
 }

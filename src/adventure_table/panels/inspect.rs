@@ -89,7 +89,7 @@ fn paragraph(ui: &mut Ui, note: &Note, out: &mut CommandQueue) {
             ui.label(title.color(theme::parchment()));
             return;
         };
-        let hit = words_link(ui, &note.title, "", size * 1.05, theme::parchment());
+        let hit = words_link(ui, &note.title, ("", ""), size * 1.05, theme::parchment());
         if hit.clicked() {
             out.push(Command::Rule(first.id.to_owned()));
         }

@@ -25,19 +25,30 @@ pub fn ruled(
             match piece {
                 Piece::Words(words) => {
                     let own = if i > 0 { &words[stop(words)..] } else { words };
+                    let before = matches!(pieces.get(i + 1), Some(Piece::Rule(_)));
+                    let own = if before { &own[..own.len() - opening(own).len()] } else { own };
                     ui.add(Label::new(RichText::new(own).size(size).color(color)).wrap());
                 }
                 Piece::Rule(entry) => {
-                    // Punctuation stays with the link that it follows.
+                    // Punctuation stays with the link that it follows, a bracket with the one it opens.
+                    let head = match i.checked_sub(1).map(|before| &pieces[before]) {
+                        Some(Piece::Words(words)) => opening(words),
+                        _ => "",
+                    };
                     let tail = match pieces.get(i + 1) {
                         Some(Piece::Words(words)) => &words[..stop(words)],
                         _ => "",
                     };
-                    to_rule(ui, entry, tail, size, color, out);
+                    to_rule(ui, entry, (head, tail), size, color, out);
                 }
             }
         }
     });
+}
+
+/// Returns the brackets that open at the end of words.
+fn opening(words: &str) -> &str {
+    &words[words.trim_end_matches('(').len()..]
 }
 
 /// Returns the number of bytes up to the first space.
@@ -47,31 +58,38 @@ fn stop(words: &str) -> usize {
 
 /// Shows a link to an entry, with the entry's text while the pointer rests on it.
 pub fn link(ui: &mut Ui, entry: &Entry, size: f32, out: &mut CommandQueue) -> Response {
-    to_rule(ui, entry, "", size, theme::link(), out)
+    to_rule(ui, entry, ("", ""), size, theme::link(), out)
 }
 
 fn to_rule(
     ui: &mut Ui,
     entry: &Entry,
-    tail: &str,
+    around: (&str, &str),
     size: f32,
     color: Color32,
     out: &mut CommandQueue,
 ) -> Response {
-    let hit = words_link(ui, entry.id, tail, size, color);
+    let hit = words_link(ui, entry.id, around, size, color);
     if hit.clicked() {
         out.push(Command::Rule(entry.id.to_owned()));
     }
     hit.on_hover_text(entry.words().replace("**", ""))
 }
 
-/// Shows words as a link, with the punctuation that follows them.
-pub fn words_link(ui: &mut Ui, text: &str, tail: &str, size: f32, color: Color32) -> Response {
+/// Shows words as a link, with the punctuation before and after them.
+pub fn words_link(
+    ui: &mut Ui,
+    text: &str,
+    (head, tail): (&str, &str),
+    size: f32,
+    color: Color32,
+) -> Response {
     let mut job = LayoutJob::default();
     let format = TextFormat {
         underline: Stroke::new(1.0, theme::link().gamma_multiply(0.7)),
         ..TextFormat::simple(theme::body(size), theme::link())
     };
+    job.append(head, 0.0, TextFormat::simple(theme::body(size), color));
     job.append(text, 0.0, format);
     job.append(tail, 0.0, TextFormat::simple(theme::body(size), color));
     let hit = ui.add(Label::new(job).sense(Sense::click()));

@@ -261,7 +261,7 @@ fn entry(
         let hit = ui.label(name);
         known(ui, e.id, &hit);
         mark(ui, e, edition);
-        let area = words_link(ui, plain(e.heading), "", size * 0.9, theme::dust());
+        let area = words_link(ui, plain(e.heading), ("", ""), size * 0.9, theme::dust());
         if area.clicked() {
             *went = Some(Place::Area(e.heading));
         }
