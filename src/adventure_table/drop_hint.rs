@@ -12,7 +12,6 @@ use crate::adventure_table::model::Model;
 use crate::kit::paint::rows;
 use crate::kit::pointer::Pointer;
 use crate::kit::theme;
-use crate::rules::describe;
 use crate::rules::flow::prompt::Refusal;
 use crate::rules::state::table;
 
@@ -42,7 +41,7 @@ pub fn why_not(world: &mut World) -> Option<Refusal> {
 }
 
 /// Returns the text of the option that dropping the dragged card at the pointer would choose, if it
-/// gives up the free exploration of the turn.
+/// gives up something that the card does not say.
 pub fn gives_up(world: &mut World) -> Option<String> {
     let card = world.resource::<Hands>().card?.card;
     let at = world.resource::<Pointer>().at;
@@ -51,7 +50,7 @@ pub fn gives_up(world: &mut World) -> Option<String> {
     let model = world.resource::<Model>();
     let act = model.prompt.as_ref()?.options.get(only)?;
     let choice = model.choices.iter().find(|choice| choice.act == *act)?;
-    describe::loses_free_exploration(world, act).then(|| choice.text.clone())
+    choice.loss.as_ref().map(|_| choice.text.clone())
 }
 
 /// Draws the reason, or what is given up.

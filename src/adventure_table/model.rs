@@ -32,6 +32,8 @@ pub struct Choice {
     pub brief: String,
     /// Its effect on the check: "+1d6  74%".
     pub adds: String,
+    /// What it gives up that its short text does not say, if anything.
+    pub loss: Option<String>,
 }
 
 /// The view model.
@@ -49,6 +51,8 @@ pub struct Model {
     pub choices: Vec<Choice>,
     /// The refused acts with their reasons.
     pub refused: Vec<(Act, Refusal)>,
+    /// Why the hero who is asked cannot move anywhere, where moves could be asked about.
+    pub stays: Option<Refusal>,
     /// The check that is being staged.
     pub check: Option<CheckView>,
     /// The hero as whom the player views the table, if not the one who is asked.
@@ -157,9 +161,9 @@ pub fn refresh(world: &mut World) {
     for act in options {
         let adds = adds(world, check.as_ref(), &act);
         let brief = describe::brief(world, &act, !adds.is_empty());
-        // What an option gives up is told with its whole text; the brief one stays brief.
         let text = describe::with_loss(world, &act, describe::act_text(world, &act));
-        choices.push(Choice { act, text, brief, adds });
+        let loss = describe::loss(world, &act);
+        choices.push(Choice { act, text, brief, adds, loss });
     }
     let who = prompt.as_ref().map(|p| p.who);
     let eyes = world.resource::<Model>().look.or(who);
@@ -178,6 +182,7 @@ pub fn refresh(world: &mut World) {
     choices.retain(|c| shown(&c.act));
     let refused: Vec<(Act, Refusal)> = refused.into_iter().filter(|(a, _)| shown(a)).collect();
     let wanted = autopass::wanted::<Adventure>(world);
+    let stays = stays(world, prompt.as_ref(), &choices, &refused);
     let mut model = world.resource_mut::<Model>();
     model.prompt = prompt;
     model.view = view.filter(|_| curtain.is_none());
@@ -185,6 +190,7 @@ pub fn refresh(world: &mut World) {
     model.asks = asks;
     model.choices = choices;
     model.refused = refused;
+    model.stays = stays;
     model.check = check;
     model.helpers = helpers;
     model.wanted = wanted;
@@ -192,6 +198,21 @@ pub fn refresh(world: &mut World) {
         (model.inspect, model.open) = (None, None);
     }
     model.curtain = curtain;
+}
+
+/// Returns why no move is offered: the reason for another location than the hero's own.
+fn stays(
+    world: &World,
+    prompt: Option<&Prompt>,
+    choices: &[Choice],
+    refused: &[(Act, Refusal)],
+) -> Option<Refusal> {
+    let at = table::hero(world, prompt?.who).at;
+    if choices.iter().any(|c| matches!(c.act, Act::Move(_))) {
+        return None;
+    }
+    let elsewhere = |act: &Act| matches!(act, Act::Move(to) if *to != at);
+    refused.iter().find(|(act, _)| elsewhere(act)).map(|(_, refusal)| refusal.clone())
 }
 
 /// Returns an act's effect on the check: the change of the pool, and the new chance; for another

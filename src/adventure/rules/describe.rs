@@ -11,7 +11,7 @@ mod prompts;
 
 pub use crate::lang::list;
 pub use acts::{act_text, closing_way, closing_ways, option_texts, power_words};
-pub use brief::{PaidPlay, brief, gain, loses_free_exploration, paid_play, with_loss};
+pub use brief::{PaidPlay, brief, gain, loss, paid_play, with_loss};
 pub use cues::{cue_cards, cue_text, dice_for, lost_hour, moved_card};
 pub use kinds::{
     counted, damage_name, kind_name, kind_with_article, rank_or_kind, skill_name, skill_of_key,

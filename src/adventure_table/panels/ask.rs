@@ -1,13 +1,15 @@
 //! The one panel that asks: who is asked, what, and everything that may be answered.
 
+mod foot;
 mod refusals;
 
 use bevy_egui::egui::{
-    Color32, Context, Frame, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind,
+    Color32, Context, Frame, Label, Margin, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind,
     TextureId, Ui, vec2,
 };
 
-use refusals::refusals;
+use foot::foot;
+use refusals::{refusal, refusals};
 
 use super::chronicle;
 use crate::adventure_table::command::TableCommand;
@@ -15,10 +17,10 @@ use crate::adventure_table::model::{Choice, Model};
 use crate::kit::input::{self, Action};
 use crate::kit::paint::rows;
 use crate::kit::theme::{self, Sign};
-use crate::kit::widgets::{brief_button, ember_button, group, key_button, known, row_button};
+use crate::kit::widgets::{brief_button, ember_button, group, row_button};
 use crate::rules::flow::prompt::{Act, Ask, Prompt};
-use crate::rules::state::ids::{CardId, HeroId};
-use crate::shell::command::{Command, CommandQueue};
+use crate::rules::state::ids::{CardId, HeroId, PlaceId};
+use crate::shell::command::CommandQueue;
 
 /// What the panel shows besides the model.
 pub struct Asking<'a> {
@@ -133,10 +135,14 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut CommandQu
                     model.choices.iter().filter(|c| !first(&c.act) && group_of(&c.act) == g);
                 let mut rows = grouped(of_group);
                 rows.sort_by_key(|(c, _)| !wanted(model, c));
-                if rows.is_empty() {
+                let stays = model.stays.as_ref().filter(|_| g == group_of(&Act::Move(PlaceId(0))));
+                if rows.is_empty() && stays.is_none() {
                     continue;
                 }
                 group(ui, title);
+                if let Some(why) = stays {
+                    refusal(ui, why, out);
+                }
                 for (choice, n) in rows {
                     one(ui, model, choice, n, out);
                 }
@@ -145,44 +151,6 @@ pub fn show(ui: &mut Ui, model: &Model, asking: &Asking<'_>, out: &mut CommandQu
         },
     );
     foot(ui, asking, out);
-}
-
-/// What can be done at any time, each with its key.
-fn foot(ui: &mut Ui, asking: &Asking<'_>, out: &mut CommandQueue) {
-    let scale = theme::scale(ui);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().button_padding.x = 5.0 * scale;
-        ui.spacing_mut().item_spacing.x = 4.0 * scale;
-        let undo = ui
-            .add_enabled_ui(asking.can_undo, |ui| {
-                key_button(ui, &t!("ask-undo"), Action::Undo, false)
-            })
-            .inner;
-        if undo.clicked() {
-            out.push(Command::Undo);
-        }
-        if let Some(on) = asking.holding {
-            let hit = key_button(ui, &t!("ask-hold"), Action::Hold, on);
-            if on {
-                known(ui, "Holding", &hit);
-            }
-            let hint = t!("ask-hold-hint");
-            if hit.on_hover_text(hint).clicked() {
-                out.push(TableCommand::Hold);
-            }
-        }
-        if key_button(ui, &t!("ask-menu"), Action::Back, false).clicked() {
-            out.push(TableCommand::Menu(true));
-        }
-        // In a narrow window the menu has it.
-        if ui.available_width() > 38.0 * scale {
-            let hit = key_button(ui, "?", Action::Rules, false).on_hover_text(t!("ask-rules"));
-            known(ui, "Rules", &hit);
-            if hit.clicked() {
-                out.push(Command::Rules(true));
-            }
-        }
-    });
 }
 
 fn head(ui: &mut Ui, model: &Model, asking: &Asking<'_>, prompt: &Prompt) {
@@ -331,6 +299,12 @@ fn one(ui: &mut Ui, model: &Model, choice: &Choice, n: usize, out: &mut CommandQ
         (None, false) => choice.brief.clone(),
     };
     let hit = brief_button(ui, &brief, (&choice.adds, whole), marked);
+    if let Some(loss) = &choice.loss {
+        let inset = Margin { left: (8.0 * theme::scale(ui)) as i8, ..Margin::ZERO };
+        Frame::NONE.inner_margin(inset).show(ui, |ui| {
+            ui.label(RichText::new(loss).small().color(theme::ember()));
+        });
+    }
     if wanted(model, choice) {
         // This is what somebody is asked for.
         let bar = Rect::from_min_size(hit.rect.min, vec2(4.0, hit.rect.height()));
@@ -387,6 +361,7 @@ mod tests {
             text: text.into(),
             brief: text.into(),
             adds: String::new(),
+            loss: None,
         };
         let all = [choice(1, "Torch"), choice(2, "Torch"), choice(3, "Rope")];
         let rows = grouped(all.iter());

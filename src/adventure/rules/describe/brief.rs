@@ -3,25 +3,30 @@
 
 use bevy_ecs::prelude::*;
 
-use super::acts::{act_text, power_name, printed_way};
+use super::acts::{act_text, closing_way, power_name, printed_way};
 use super::kinds::action_name;
 use super::{card_name, cards, hero_name, lowercase_first, place_name, source_name, way_name};
-use crate::cards::effect::{Cost, Effect};
+use crate::cards::effect::{Cost, Effect, EffectClass, Effects, Power};
+use crate::cards::printed::Closing;
 use crate::cards::text::gain_text;
 use crate::cards::vocabulary::Skill;
+use crate::rules::effect::standing;
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId};
 use crate::rules::state::powers;
 use crate::rules::state::table::{self, LocationStatus};
+use crate::rules::turn::granted;
 use crate::rules::{check, legal, play};
 
-/// Returns an option in few words. `gain`: the result is shown beside it and left out.
+/// Returns an option in few words. `gain`: what it adds to the check is shown beside it and left out,
+/// but not what else it does.
 pub fn brief(world: &World, act: &Act, gain: bool) -> String {
     match *act {
         Act::Use { hero, of, power, with } => {
             let lead = usage(world, (hero, of, power), with);
-            match self::gain(world, act).filter(|_| !gain) {
+            let what = if gain { besides(world, act) } else { self::gain(world, act) };
+            match what {
                 Some(what) => t!("brief-gain", lead = lead, what = what),
                 None => lead,
             }
@@ -47,24 +52,55 @@ pub fn brief(world: &World, act: &Act, gain: bool) -> String {
 pub fn gain(world: &World, act: &Act) -> Option<String> {
     let Act::Use { hero, of, power, .. } = *act else { return None };
     let (printed, level) = legal::power(&Board::new(world), hero, of, power)?;
-    let text = gain_text(table::book(world), printed, usize::from(level)).to_string();
+    told(world, printed, level)
+}
+
+/// Returns what a play does besides what it adds to the check: what it costs, and what follows.
+fn besides(world: &World, act: &Act) -> Option<String> {
+    let Act::Use { hero, of, power, .. } = *act else { return None };
+    let (printed, level) = legal::power(&Board::new(world), hero, of, power)?;
+    let counts = |e: &Effect| matches!(e.class(), EffectClass::Check | EffectClass::Difficulty);
+    let does: Effects = printed.does.iter().filter(|e| !counts(e)).cloned().collect();
+    if does.is_empty() {
+        return None;
+    }
+    told(world, &Power { does, ..printed.clone() }, level)
+}
+
+/// Returns the effects of a power with so many feats as the end of a line.
+fn told(world: &World, power: &Power, level: u8) -> Option<String> {
+    let text = gain_text(table::book(world), power, usize::from(level)).to_string();
     Some(lowercase_first(text.trim_end_matches('.'))).filter(|text| !text.is_empty())
 }
 
-/// Returns whether an option pays for exploring while the free exploration of the turn is still
-/// offered, which is lost then (AC-TURN-26, AC-RUL-65).
-pub fn loses_free_exploration(world: &World, act: &Act) -> bool {
-    let Act::Use { hero, of, power, .. } = *act else { return false };
-    play::prompt(world).is_some_and(|prompt| prompt.options.contains(&Act::Explore))
-        && legal::power_of(world, hero, of, power)
-            .is_some_and(|printed| printed.does.contains(&Effect::Explore))
+/// Returns what an option gives up that its own text does not say: the free exploration of the turn, which
+/// is lost where a card is played to explore instead (AC-TURN-26, AC-RUL-65), or the card itself, where
+/// nobody can explore again (AC-GOLD-06).
+pub fn loss(world: &World, act: &Act) -> Option<String> {
+    let Act::Use { hero, of, power, .. } = *act else { return None };
+    let board = Board::new(world);
+    let (printed, _) = legal::power(&board, hero, of, power)?;
+    if !printed.does.contains(&Effect::Explore) {
+        return None;
+    }
+    let forbids = standing::cannot_explore_again(&board, hero);
+    let forbids = forbids.map(|what| source_name(world, what));
+    let is_free = play::prompt(world).is_some_and(|p| p.options.contains(&Act::Explore));
+    match (is_free, forbids) {
+        (true, Some(what)) => Some(t!("brief-only-exploration", what = what)),
+        (true, None) => Some(t!("brief-no-free-exploration")),
+        (false, Some(what)) if !granted::may_be_granted(&board, hero) => {
+            Some(t!("brief-no-exploration", what = what))
+        }
+        (false, _) => None,
+    }
 }
 
-/// Returns the text of an option with the warning that it gives up the free exploration, if it does.
+/// Returns the text of an option with the warning of what it gives up, if it does.
 pub fn with_loss(world: &World, act: &Act, text: String) -> String {
-    match loses_free_exploration(world, act) {
-        true => t!("brief-loses-free-exploration", text = text),
-        false => text,
+    match loss(world, act) {
+        Some(loss) => t!("brief-loss", text = text, loss = loss),
+        None => text,
     }
 }
 
@@ -108,13 +144,25 @@ fn usage(world: &World, (hero, of, power): (HeroId, Source, u8), with: Option<Ca
         _ => t!("act-use", power = power_name(world, of)),
     };
     let cost = printed.and_then(|p| powers::cost(p, power));
+    let more = printed.map_or(0, |p| powers::cards_paid(p, power).saturating_sub(1));
     let pay = match (with, cost) {
         (Some(card), Some(Cost::Hand(action, _) | Cost::Discards(action, _))) => {
             let card = card_name(world, card);
-            t!("brief-paid", action = action_name(*action), card = card)
+            match more {
+                0 => t!("brief-paid", action = action_name(*action), card = card),
+                n => t!("brief-paid-more", action = action_name(*action), card = card, n = n),
+            }
         }
         (Some(card), _) => t!("act-with", card = card_name(world, card)),
-        (None, _) => String::new(),
+        // What no card of one's choice pays for is told as well.
+        (None, Some(cost)) => {
+            let price = match more {
+                0 => Closing::Pay(cost.clone()),
+                n => Closing::PaySeveral(n + 1, cost.clone()),
+            };
+            t!("brief-price", price = closing_way(world, &price))
+        }
+        (None, None) => String::new(),
     };
     format!("{who}{name}{pay}")
 }

@@ -25,15 +25,14 @@ pub(super) fn refusals(ui: &mut Ui, refused: &[(Act, Refusal)], out: &mut Comman
         .id_salt("refused")
         .show(ui, |ui| {
             for r in lines {
-                let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
-                ruled(
-                    ui,
-                    &CATALOGUE,
-                    &format!("{}  ({})", r.why, r.rule),
-                    size,
-                    theme::dust(),
-                    out,
-                );
+                refusal(ui, r, out);
             }
         });
+}
+
+/// Shows why something is not possible, and by which rule.
+pub(super) fn refusal(ui: &mut Ui, refusal: &Refusal, out: &mut CommandQueue) {
+    let size = ui.style().text_styles[&bevy_egui::egui::TextStyle::Small].size;
+    let words = format!("{}  ({})", refusal.why, refusal.rule);
+    ruled(ui, &CATALOGUE, &words, size, theme::dust(), out);
 }
