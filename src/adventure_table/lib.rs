@@ -56,6 +56,7 @@ pub mod paint;
 pub mod panels;
 pub mod pilot;
 pub mod pins;
+mod place_words;
 pub mod plates;
 pub mod play;
 pub mod playback;

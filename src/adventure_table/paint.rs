@@ -1,27 +1,20 @@
 //! Texts and drawings on the table beside the cards: names, counts, tokens, small boards.
 
 use bevy::prelude::*;
-use bevy_egui::egui::epaint::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{
-    Align, Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::hands::Hands;
 use super::layout::{Layout, PlaceSlot, TableLayout};
 use super::spot::Spot;
 use super::stories::adventure_face;
 use super::tokens::token_spot;
-use super::{boards, drop};
-use crate::adventure_table::face::plain;
+use super::{boards, drop, place_words};
 use crate::adventure_table::model::Model;
 use crate::adventure_table::spot::staged_at;
 use crate::campaign::hands;
-use crate::cards::text;
 use crate::kit::paint::{count, ember, rows, write};
 use crate::kit::pointer::Pointer;
 use crate::kit::theme::{self, Sign};
-use crate::rules::effect::closings::closings;
-use crate::rules::state::board::Board;
 use crate::rules::state::ids::{HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Clock, LocationStatus};
 use crate::rules::{describe, setup};
@@ -54,6 +47,8 @@ pub fn table(world: &World, p: &Painter) {
 
 /// With this many hours left, the count is a warning.
 const LATE: usize = 5;
+/// How high the foot of a small card is, in heights of the card.
+const FOOT: f32 = 0.15;
 
 fn hours(world: &World, p: &Painter, l: &Layout) {
     let left = table::pile(world, PileId::Blessings).len();
@@ -72,7 +67,9 @@ fn hours(world: &World, p: &Painter, l: &Layout) {
         count(p, l.blessings, left, l.text, color);
     }
     if gone > 0 {
-        count(p, l.gone, gone, l.text, theme::dust());
+        // It leaves the traits at the foot of the hour to be seen.
+        let above = l.gone.with_max_y(l.gone.max.y - l.gone.height() * FOOT);
+        count(p, above, gone, l.text, theme::dust());
     } else {
         p.rect_stroke(l.gone, 5.0, Stroke::new(1.0, theme::line()), StrokeKind::Inside);
     }
@@ -100,7 +97,6 @@ fn hours(world: &World, p: &Painter, l: &Layout) {
 fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
     let Some(slot) = l.places.get(at.0 as usize) else { return };
     let place = table::place(world, at);
-    let def = table::place_def(world, at);
     let n = table::pile(world, PileId::Location(at)).len();
     let shut = place.shut == LocationStatus::Permanently;
     let active = table::on_turn(world).filter(|hero| table::hero(world, *hero).at == at);
@@ -133,32 +129,7 @@ fn place(world: &World, p: &Painter, l: &Layout, at: PlaceId) {
         let seat = theme::seat_color(active.0);
         p.rect_stroke(slot.all, 6.0 * l.k, Stroke::new(1.5, seat), StrokeKind::Inside);
     }
-    let wide = slot.words.width();
-    let ink = if shut { theme::dust() } else { theme::parchment() };
-    let mut name = rows(p, &def.name, theme::heading(15.5 * l.text), ink, wide, 1);
-    if name.elided {
-        name = rows(p, &def.name, theme::heading(13.0 * l.text), ink, wide, 1);
-    }
-    if name.elided && slot.words.height() > 2.0 * 15.0 * l.text + 14.0 * l.text {
-        name = rows(p, &def.name, theme::heading(13.0 * l.text), ink, wide, 2);
-    }
-    let y = slot.words.min.y + name.size().y;
-    p.galley(slot.words.min + vec2((wide - name.size().x) / 2.0, 0.0), name, ink);
-    let (words, color) = match place.shut {
-        LocationStatus::Permanently => (t!("table-closed"), theme::dust()),
-        LocationStatus::Temporarily => (t!("table-closed-for-now"), theme::ember()),
-        LocationStatus::Open => (closing(world, at), theme::dust()),
-    };
-    let font = theme::body(12.5 * l.text);
-    let room = ((slot.words.max.y - y) / (font.size * 1.12)).floor() as usize;
-    if room == 0 {
-        return;
-    }
-    let mut job = LayoutJob::single_section(words, TextFormat::simple(font, color));
-    job.wrap = TextWrapping { max_width: wide, max_rows: room, ..TextWrapping::default() };
-    job.halign = Align::Center;
-    let galley = p.layout_job(job);
-    p.galley(pos2(slot.words.center().x, y), galley, color);
+    place_words::draw(world, p, l, slot, at);
 }
 
 /// Names the markers on a location, in a band along the lower edge of its card.
@@ -189,37 +160,6 @@ fn closed(p: &Painter, l: &Layout, slot: &PlaceSlot) {
         StrokeKind::Inside,
     );
     p.galley(mid - galley.size() * 0.5, galley, theme::parchment());
-}
-
-/// Returns a location's closing requirement, in few words.
-fn closing(world: &World, at: PlaceId) -> String {
-    use crate::cards::printed::Closing;
-    let def = table::place_def(world, at);
-    let hero = world.resource::<Clock>().active;
-    // Other cards may give more ways, or only their own.
-    if closings(&Board::new(world), hero, at).all.len() != def.closing.len() {
-        return t!("table-close", how = describe::closing_ways(world, at));
-    }
-    let short = |way: &Closing| match way {
-        Closing::Automatic => t!("table-automatic"),
-        Closing::Check(check) => plain(&text::check_text(check)),
-        Closing::Pay(_)
-        | Closing::PaySeveral(..)
-        | Closing::PayTypes(..)
-        | Closing::EachPays(_)
-        | Closing::Defeat(_) => {
-            let all = text::location_text(table::book(world), def);
-            all.closing.iter().map(plain).collect::<Vec<_>>().join(" ")
-        }
-    };
-    let all_checks = def.closing.iter().all(|c| matches!(c, Closing::Check(_)));
-    let ways: Vec<String> = if all_checks {
-        def.closing.iter().map(short).collect()
-    } else {
-        def.closing.first().map(short).into_iter().collect()
-    };
-    let or = format!(" {} ", t!("table-or"));
-    t!("table-close", how = ways.join(&or).trim_end_matches('.'))
 }
 
 fn tokens(world: &World, p: &Painter, l: &Layout) {

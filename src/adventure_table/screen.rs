@@ -8,7 +8,7 @@ use super::layout::TableLayout;
 use super::panels::{ask, chronicle, fan, menu, pile};
 use super::playback::Playback;
 use super::screens::{handover, stops};
-use super::{boards, drop_hint, focus, offered, paint, pins, stage};
+use super::{boards, drop_hint, focus, offered, paint, pins, place_words, stage};
 use crate::adventure_table::aim::uses_card;
 use crate::adventure_table::auto_pass;
 use crate::adventure_table::face::{FaceKey, texture};
@@ -44,6 +44,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>, size: Vec2) {
     pins::draw(world, &p);
     portraits(world, frames, &content, scale);
     held(world, frames, &content, scale);
+    let over = frames.ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("whole words")));
+    place_words::draw_whole(world, &over);
     drop_hint::draw(world, &frames.ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("why"))));
     if !history::replay(world, frames, l.ask) {
         ask_panel(world, frames, &content, scale, l.ask);

@@ -10,8 +10,6 @@ table-turn = turn { $n }
 table-empty = empty
 table-closed = Closed
 table-closed-for-now = Temporarily closed
-table-automatic = automatic
-table-or = or
 # $how (text)
 table-close = Close: { $how }
 table-died = died
