@@ -20,6 +20,8 @@ use crate::rules::state::table;
 const MOST: usize = 40;
 /// The height of the words above the cards, at text scale 1.
 const WORDS: f32 = 142.0;
+/// How far marked cards rise, at scale 1.
+const RISE: f32 = 22.0;
 
 /// Returns the cards of the open question that cannot be seen where they lie, the first option
 /// first.
@@ -49,6 +51,20 @@ pub fn cards(world: &World) -> Vec<CardId> {
     all
 }
 
+/// Returns where these cards begin, if there are any: marked ones rise so far.
+pub fn top(world: &World, l: &Layout) -> Option<f32> {
+    let count = cards(world).len();
+    let tall = wide(l) * TALL + RISE * l.k;
+    (count > 0).then(|| room(l).max.y - tall)
+}
+
+/// Returns how wide each of these cards is.
+fn wide(l: &Layout) -> f32 {
+    let room = room(l);
+    let tall = room.height() - 26.0 * l.k;
+    (tall / TALL).min(l.main.width()).min(room.width())
+}
+
 /// Sets the targets of these cards: side by side on the stage, below its words. Marked cards rise.
 pub fn aim(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
     let all = cards(world);
@@ -57,8 +73,7 @@ pub fn aim(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
     }
     let model = world.resource::<Model>();
     let room = room(l);
-    let tall = room.height() - 26.0 * l.k;
-    let wide = (tall / TALL).min(l.main.width()).min(room.width());
+    let wide = wide(l);
     let spare = room.width() - wide;
     let step = if all.len() > 1 { spare / (all.len() - 1) as f32 } else { 0.0 };
     let step = step.min(wide * 1.06);
@@ -70,7 +85,7 @@ pub fn aim(aims: &mut BTreeMap<CardId, Aim>, world: &World, l: &Layout) {
             pose.glow = 0.85;
         }
         if model.marked.contains(card) {
-            pose.at.y -= 22.0 * l.k;
+            pose.at.y -= RISE * l.k;
             pose.glow = 1.0;
         }
         aims.insert(*card, Aim::at(pose, 46.0 + i as f32 * 0.02, true));

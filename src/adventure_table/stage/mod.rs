@@ -199,7 +199,8 @@ fn quiet(world: &World, p: &Painter, l: &Layout) {
     head(p, l, row, &whose, q.who.0);
     let mut y = row.max.y + 4.0 * l.k;
     // Cards that are asked about lie below; the panel has the whole question.
-    let lines = if offered::cards(world).is_empty() { 4 } else { 2 };
+    let cards = offered::top(world, l);
+    let lines = if cards.is_none() { 4 } else { 2 };
     let font = theme::body(17.0 * l.text);
     let galley = rows(p, &model.question, font, theme::parchment(), room.width(), lines);
     let h = galley.size().y;
@@ -221,9 +222,14 @@ fn quiet(world: &World, p: &Painter, l: &Layout) {
         };
         let words = t!(id, total = throw.total, difficulty = difficulty);
         let size = 15.0 * l.text;
-        let at = pos2(room.min.x + size * 0.5, room.max.y - size * 0.6);
+        // It stands at the foot, or over the cards that lie there.
+        let foot = cards.map_or(room.max.y, |top| top - 4.0 * l.k);
+        if foot - size * 1.3 < y {
+            return;
+        }
+        let at = pos2(room.min.x + size * 0.5, foot - size * 0.6);
         theme::sign(p, at, size * 0.42, sign);
-        let at = pos2(room.min.x + size * 1.3, room.max.y);
+        let at = pos2(room.min.x + size * 1.3, foot);
         p.text(at, Align2::LEFT_BOTTOM, words, theme::body(size), sign.color());
     }
 }
