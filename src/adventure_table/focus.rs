@@ -241,7 +241,8 @@ pub fn show(world: &mut World, frames: &mut Frames<'_>) {
     }
     let keyed = world.resource::<Actions>().device() != Device::Mouse;
     let focus = focus.filter(|_| keyed);
-    let card = match focus {
+    // A card on which the focus came by itself does not rise over the question.
+    let card = match focus.filter(|_| !steer::is_given(&ctx)) {
         Some(Spot::Card(card)) => Some(card),
         _ => None,
     };

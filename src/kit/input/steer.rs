@@ -31,6 +31,8 @@ pub(crate) struct Course {
     pub question: u64,
     /// The last focused widget and its place, in case it vanishes.
     pub last: Option<(Id, Rect)>,
+    /// Whether the focus came where it is by itself, with a question, and not by a step.
+    pub given: bool,
     /// Whether the table is uncovered: keys jump from group to group.
     pub table: bool,
     /// Whether the screen has no obvious thing.
@@ -89,6 +91,12 @@ pub fn screen(ctx: &egui::Context, table: bool, plain: bool) {
 /// Returns whether keys jump from group to group.
 pub fn is_table(ctx: &egui::Context) -> bool {
     Course::of(ctx).table
+}
+
+/// Returns whether the focus came where it is by itself, with a question: then nobody looks for what it is
+/// on.
+pub fn is_given(ctx: &egui::Context) -> bool {
+    Course::of(ctx).given
 }
 
 /// Returns the topmost dialog.
@@ -165,8 +173,10 @@ pub fn end(ctx: &egui::Context, keyed: bool, question: u64) -> bool {
     // The focused widget has vanished, or there is another question.
     if !stops.iter().any(|s| Some(s.id) == focus) || (fresh && !typing) {
         focus = preferred(&stops, &course, fresh);
+        course.given = true;
     } else if !steps.is_empty() {
         let ways = Ways::new(&stops, course.table);
+        course.given = false;
         for step in steps {
             let slides = focus.is_some_and(|id| course.sliders.contains(&id));
             let flat = matches!(step, Action::FocusLeft | Action::FocusRight);
