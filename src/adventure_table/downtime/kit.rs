@@ -271,8 +271,14 @@ impl Kit<'_> {
         ScrollArea::vertical().id_salt("actions").auto_shrink([false, false]).show(ui, |ui| {
             let mut why: Vec<(String, String)> = Vec::new();
             let all = moves::places(step, held, self.between.state().seats.len());
-            for (_, choice) in all {
-                match self.between.judge(&choice) {
+            let judged: Vec<_> =
+                all.into_iter().map(|(_, c)| (self.between.judge(&c), c)).collect();
+            // What one hero may do is not refused for the others.
+            let like = |choice: &Choice| std::mem::discriminant(choice);
+            let can: Vec<_> =
+                judged.iter().filter(|(no, _)| no.is_ok()).map(|(_, c)| like(c)).collect();
+            for (judged, choice) in judged {
+                match judged {
                     Ok(()) => {
                         let words = self.between.choice_text(&choice);
                         let first = obvious.as_ref() == Some(&choice);
@@ -285,6 +291,7 @@ impl Kit<'_> {
                             self.decide(choice);
                         }
                     }
+                    Err(_) if can.contains(&like(&choice)) => {}
                     Err(no) => {
                         let line = (no.why, no.rule);
                         if !why.contains(&line) {
