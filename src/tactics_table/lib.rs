@@ -36,6 +36,7 @@ mod hand;
 pub mod layout;
 mod line;
 pub mod model;
+mod names;
 mod overlay;
 mod pattern;
 mod playback;

@@ -5,10 +5,7 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::World;
-use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{
-    Align, Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, vec2,
-};
+use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, vec2};
 use kernel::Thing;
 use kernel::board_view::{BoardView, Tone};
 use kernel::play;
@@ -17,7 +14,7 @@ use kit::theme;
 use shell::plain_table::PlainTable;
 use shell::plain_table::board::Scale;
 use shell::plain_table::page::inks;
-use tactics::ground::{Base, Cells, Sight, Size, Sq, look};
+use tactics::ground::{Base, Sight, Size, Sq, look};
 use tactics::rules::aimed::{Aimed, aimed};
 use tactics::rules::family::Tactics;
 use tactics::rules::flow::prompt::{Act, Ask};
@@ -31,18 +28,10 @@ use tactics::rules::{describe, odds};
 
 use crate::figure::looked_at;
 use crate::model::Fight;
+use crate::names;
 use crate::pattern::{Marks, Pattern, on_paper};
 use crate::route;
 use crate::seen::{Going, Seen};
-
-/// How strongly squares are tinted that texts name, and how much paper lies below their name.
-const TINT: f32 = 0.16;
-const PLATE: f32 = 0.8;
-/// The size of such a name, in sides of a square, the least and the most in points, and the least width of
-/// its lines in sides of a square.
-const NAME: f32 = 0.27;
-const NAME_SIZES: (f32, f32) = (10.5, 17.0);
-const NAME_WIDE: f32 = 2.4;
 
 /// How much darker than elsewhere the red is that marks where enemies come: most floors are pale.
 const DARK: f32 = 0.35;
@@ -66,7 +55,7 @@ pub fn show(
     on: &Scale,
 ) {
     let mut over = Over { painter: ui.painter(), world, view, on, marks: Marks::new(ui) };
-    over.named();
+    names::show(ui.painter(), world, view, on);
     if fight.playback.plays() {
         over.told(fight);
         return over.marks.paint(ui.painter());
@@ -133,49 +122,6 @@ impl Over<'_> {
                 self.marks.mark(&self.on.corners(cell), pattern, color);
             }
         }
-    }
-
-    /// Tints the squares that texts name, and writes that name once wherever they lie together.
-    fn named(&self) {
-        let Some(encounter) = table::encounter(self.world) else { return };
-        for mark in &encounter.marks {
-            let mut left = table::mark(self.world, &mark.id);
-            while let Some(first) = left.first() {
-                let mut together = Cells::one(first);
-                loop {
-                    let grown = together.around(1) & left;
-                    if grown == together {
-                        break;
-                    }
-                    together = grown;
-                }
-                left = left - together;
-                self.name(&together, &mark.name);
-            }
-        }
-    }
-
-    /// Tints squares that lie together and writes a name in their middle.
-    fn name(&self, squares: &Cells, name: &str) {
-        let [paper, ink, quiet] = inks();
-        let mut whole = Rect::NOTHING;
-        for cell in squares.iter().filter_map(|sq| self.view.cell(cell(sq))) {
-            let rect = Rect::from_points(&self.on.corners(cell));
-            self.painter.rect_filled(rect, 0.0, quiet.gamma_multiply(TINT));
-            whole = whole.union(rect);
-        }
-        if !whole.is_positive() {
-            return;
-        }
-        let side = self.on.side;
-        let font = theme::heading((side * NAME).clamp(NAME_SIZES.0, NAME_SIZES.1));
-        let mut job =
-            LayoutJob::simple(name.to_owned(), font, ink, whole.width().max(side * NAME_WIDE));
-        job.halign = Align::Center;
-        let words = self.painter.layout_job(job);
-        let plate = Rect::from_center_size(whole.center(), words.size());
-        self.painter.rect_filled(plate.expand(2.0), 3.0, paper.gamma_multiply(PLATE));
-        self.painter.galley(plate.center_top(), words, ink);
     }
 
     /// Marks where enemies come onto the board, and, while heroes choose where they start, where they may.
