@@ -2,8 +2,6 @@
 
 use bevy_egui::egui::{Rect, Vec2, pos2};
 
-use crate::card::TALL;
-
 /// The panels of an encounter.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
@@ -27,6 +25,9 @@ pub struct Layout {
 /// question has the whole height.
 const TIGHT: f32 = 700.0;
 
+/// The least and the largest width of a hand beside the board: one column of cards, and two.
+const HAND: (f32, f32) = (142.0, 300.0);
+
 /// How much larger a board must be beside the hand than above it for the hand to move there, and how much
 /// larger over all panels but the question for them to move below it.
 const WORTH: f32 = 1.04;
@@ -38,46 +39,51 @@ impl Layout {
         let each = self.board.size() / board.max(Vec2::splat(1.0));
         each.x.min(each.y)
     }
-
-    /// How wide a card of the hand is.
-    pub fn card(&self) -> f32 {
-        self.hand.width().min(self.hand.height() / TALL)
-    }
 }
 
 /// Returns the panels for a window of this size and text scale, with a board of this size in its own units;
 /// `acting`: a boss card is carried out. The hand lies below the board, or beside one so tall that it is
 /// larger then; objectives lie on the left of it, or below one so wide that it is larger then.
 pub fn layout(size: Vec2, text: f32, board: Vec2, acting: bool) -> Layout {
-    let (below, beside) = (below(size, text, acting), beside(size, text, acting));
+    let (below, beside) = (below(size, text, acting), beside(size, text, board, acting));
     let broad = broad(size, text, board, acting);
     let usual = if beside.unit(board) > below.unit(board) * WORTH { beside } else { below };
-    // Large words need the whole height for the answers.
-    let has_room = size.y >= TIGHT * text;
-    if has_room && broad.unit(board) > usual.unit(board) * BROAD { broad } else { usual }
+    if broad.unit(board) > usual.unit(board) * BROAD { broad } else { usual }
 }
 
-/// Returns the panels with objectives, player board and hand in a row over the whole width, below a board
-/// that reaches from the left edge to the question. The row has what the board leaves, within reason.
+/// Returns the panels with objectives, player board and hand in a row below a board that reaches from the
+/// left edge to the question. The row has what the board leaves, within reason. It takes the whole width;
+/// with large words, which need the whole height for the answers, it ends beside the question.
 fn broad(size: Vec2, text: f32, shape: Vec2, acting: bool) -> Layout {
     let gap = 10.0 * text;
+    let is_tight = size.y < TIGHT * text;
+    let Layout { line, board, boss, ask, .. } = beside(size, text, shape, acting);
+    let to = ask.min.x - gap;
+    let last = if is_tight { to } else { size.x - gap };
+    let share = if is_tight { 0.19 } else { 0.21 };
+    let (left, hero) = ((310.0 * text).min(size.x * share), (324.0 * text).min(size.x * share));
     let (least, most) = ((284.0 * text).min(size.y * 0.335), (336.0 * text).min(size.y * 0.38));
-    let (left, hero) = ((310.0 * text).min(size.x * 0.21), (324.0 * text).min(size.x * 0.21));
-    let Layout { line, board, ask, .. } = beside(size, text, acting);
-    let needs = (ask.min.x - gap * 2.0) * shape.y / shape.x.max(1.0);
+    let needs = (to - gap) * shape.y / shape.x.max(1.0);
     let low = (size.y - board.min.y - needs - gap * 2.0).clamp(least, most.max(least));
     let (low_end, floor) = (size.y - gap, size.y - gap - low);
-    let card = if acting { (floor - gap * 2.0) * share(size, text) } else { 0.0 };
     let rect =
         |x: f32, y: f32, to_x: f32, to_y: f32| Rect::from_min_max(pos2(x, y), pos2(to_x, to_y));
-    let (to, first, last) = (ask.min.x - gap, gap * 2.0 + left, size.x - gap);
+    let card = if acting { (floor - gap * 2.0) * self::share(size, text) } else { 0.0 };
     let under = if acting { gap } else { 0.0 };
+    let (boss, ask) = match is_tight {
+        true => (boss, ask),
+        false => (
+            rect(ask.min.x, gap, last, gap + card),
+            rect(ask.min.x, gap + card + under, last, floor - gap),
+        ),
+    };
+    let first = gap * 2.0 + left;
     Layout {
         left: rect(gap, floor, gap + left, low_end),
         line: rect(gap, line.min.y, to, line.max.y),
         board: rect(gap, board.min.y, to, floor - gap),
-        boss: rect(ask.min.x, gap, last, gap + card),
-        ask: rect(ask.min.x, gap + card + under, last, floor - gap),
+        boss,
+        ask,
         hero: rect(first, floor, first + hero, low_end),
         hand: rect(first + hero + gap, floor, last, low_end),
     }
@@ -93,8 +99,8 @@ fn share(size: Vec2, text: f32) -> f32 {
 fn below(size: Vec2, text: f32, acting: bool) -> Layout {
     let gap = 10.0 * text;
     let low = (212.0 * text).min(size.y * 0.27);
-    let hero = (388.0 * text).min(size.x * 0.3);
-    let high = beside(size, text, acting);
+    let hero = (388.0 * text).min(size.x * 0.26);
+    let high = beside(size, text, Vec2::splat(1.0), acting);
     let Layout { left, line, board, ask, .. } = high;
     let (floor, low_end) = (size.y - gap - low, size.y - gap);
     let to = |rect: Rect, low: f32| Rect::from_min_max(rect.min, pos2(rect.max.x, low));
@@ -107,8 +113,9 @@ fn below(size: Vec2, text: f32, acting: bool) -> Layout {
     }
 }
 
-/// Returns the panels with the hand as a column on the left of the board, which has the whole height.
-fn beside(size: Vec2, text: f32, acting: bool) -> Layout {
+/// Returns the panels with the hand on the left of the board, which has the whole height: a column of cards,
+/// or two where a board of this shape leaves room.
+fn beside(size: Vec2, text: f32, shape: Vec2, acting: bool) -> Layout {
     let gap = 10.0 * text;
     let left = (268.0 * text).min(size.x * 0.2);
     let right = (352.0 * text).min(size.x * 0.27);
@@ -116,8 +123,10 @@ fn beside(size: Vec2, text: f32, acting: bool) -> Layout {
     let rect =
         |x: f32, y: f32, to_x: f32, to_y: f32| Rect::from_min_max(pos2(x, y), pos2(to_x, to_y));
     let (middle, ask) = (left + gap * 2.0, size.x - right - gap);
-    let wide = (142.0 * text).min(size.x * 0.1);
     let (top, low_end) = (gap * 2.0 + line, size.y - gap);
+    let least = (HAND.0 * text).min(size.x * 0.1);
+    let spare = ask - gap * 2.0 - middle - (low_end - top) * shape.x / shape.y.max(1.0);
+    let wide = spare.clamp(least, (HAND.1 * text).max(least));
     let floor = low_end - (300.0 * text).min(size.y * 0.36);
     let card = if acting { (low_end - gap) * share(size, text) } else { 0.0 };
     Layout {
@@ -134,6 +143,7 @@ fn beside(size: Vec2, text: f32, acting: bool) -> Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hand::card_width;
 
     /// The panels with the hand somewhere.
     type Hand = fn(Vec2, f32, bool) -> Layout;
@@ -144,7 +154,7 @@ mod tests {
         let size = Vec2::new(1600.0, 900.0);
         let of = |w: f32, h: f32| layout(size, 1.0, Vec2::new(w, h), false);
         assert_eq!(of(16.0, 9.0), below(size, 1.0, false));
-        assert_eq!(of(10.0, 16.0), beside(size, 1.0, false));
+        assert_eq!(of(10.0, 16.0), beside(size, 1.0, Vec2::new(10.0, 16.0), false));
         let tall = Vec2::new(16.0, 14.0);
         assert!(of(16.0, 14.0).unit(tall) > below(size, 1.0, false).unit(tall) * 1.15);
     }
@@ -152,11 +162,16 @@ mod tests {
     /// A wide board is larger with everything but the question below it, and so are the cards of the hand.
     #[test]
     fn wide_boards_reach_over_the_objectives() {
-        for (size, text) in [(Vec2::new(1600.0, 900.0), 1.0), (Vec2::new(1280.0, 720.0), 0.85)] {
+        let large = (Vec2::new(1280.0, 720.0), 1.275);
+        for (size, text) in
+            [(Vec2::new(1600.0, 900.0), 1.0), (Vec2::new(1280.0, 720.0), 0.85), large]
+        {
             for board in [Vec2::new(24.0, 9.0), Vec2::new(22.0, 6.0)] {
                 let (wide, usual) = (layout(size, text, board, false), below(size, text, false));
                 assert_eq!(wide, broad(size, text, board, false));
-                assert!(wide.unit(board) > usual.unit(board) * 1.2 && wide.card() > usual.card());
+                assert!(wide.unit(board) > usual.unit(board) * 1.2, "{size:?} {text} {board:?}");
+                let card = |at: &Layout| card_width(at.hand, 4, text);
+                assert!(card(&wide) > card(&usual) * 0.9, "{size:?} {text} {board:?}");
             }
         }
     }
@@ -172,7 +187,9 @@ mod tests {
             (Vec2::new(1024.0, 768.0), 1.2),
         ] {
             let wide: Hand = |size, text, acting| broad(size, text, Vec2::new(22.0, 8.0), acting);
-            let hands: [Hand; 3] = [below, beside, wide];
+            let tall: Hand = |size, text, acting| beside(size, text, Vec2::new(12.0, 16.0), acting);
+            let column: Hand = |size, text, acting| beside(size, text, Vec2::splat(1.0), acting);
+            let hands: [Hand; 4] = [below, tall, column, wide];
             let both = hands.into_iter().flat_map(|hand| [(hand, false), (hand, true)]);
             for (hand, acting) in both {
                 let at = hand(size, text, acting);

@@ -187,7 +187,8 @@ fn shown(
     let old = fight.dropped;
     let boss = boss_of(world, fight, view);
     let text = frames.text;
-    let wide = at.card();
+    let held = fight.hero(view, asked).map_or(0, |hero| hero.hand.len());
+    let wide = hand::card_width(at.hand, held, text);
     let of_boss = boss.as_ref().map(|boss| (boss, boss::width(at.boss)));
     let enlarged = fight.enlarged.take();
     let pictures = Pictures::new(world, view, enlarged, (wide, text), of_boss);
