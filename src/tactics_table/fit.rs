@@ -6,11 +6,18 @@ use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, Color32, FontId, Galley, Label, RichText, Ui};
 
 /// The smallest share of their size to which words shrink; what is longer still is cut.
-const LEAST: f32 = 0.7;
+const LEAST: f32 = 0.6;
+/// The smallest share to which they shrink where they could stand in two lines.
+const EASY: f32 = 0.75;
 
 /// Returns the share of its size at which something so wide fits the room.
 pub fn share(wide: f32, room: f32) -> f32 {
     (room / wide.max(1.0)).clamp(LEAST, 1.0)
+}
+
+/// Returns whether something so wide is better read in two lines of a room.
+pub fn is_long(wide: f32, room: f32) -> bool {
+    wide * EASY > room
 }
 
 /// Returns how wide words are in one line.

@@ -2,7 +2,8 @@
 //! (AT-HERO-10).
 
 use bevy_egui::egui::{
-    Align2, Color32, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2,
+    Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, pos2,
+    vec2,
 };
 use kit::theme;
 use shell::plain_table::page::inks;
@@ -40,9 +41,11 @@ const NARROW: f32 = 300.0;
 const LOW: f32 = 20.0;
 const LETTER: f32 = 0.75;
 
-/// The height of portrait, name and values, and of a line of conditions, in points at normal scale.
+/// The height of portrait, name and values, and of a further line, in points at normal scale.
 const HEAD: f32 = 78.0;
 const STATES: f32 = 15.0;
+/// The side of the portrait, in heights of these.
+const FACE: f32 = 0.92;
 
 /// The height of the bar of hit points, in points at normal scale.
 const BAR: f32 = 17.0;
@@ -59,10 +62,18 @@ pub fn show(
 ) {
     let scale = theme::scale(ui);
     let room = ui.available_rect_before_wrap();
+    let small = TextStyle::Small.resolve(ui.style());
+    let beside = room.width() - (FACE * HEAD + 10.0) * scale;
+    let acts = parted(ui, &acts(hero), &small, beside);
+    let can = can(hero);
+    // What a hero can stands beside the portrait, or below it where it would be small.
+    let is_below = fit::is_long(fit::width(ui, &can, &small), beside);
+    let can = if is_below { parted(ui, &can, &small, room.width()) } else { vec![can] };
+    let more = if is_below { can.len() } else { acts.len() - 1 };
     // Conditions have a line of their own.
-    let tall = if hero.states.is_empty() { HEAD } else { HEAD + STATES };
+    let tall = HEAD + STATES * (more + usize::from(!hero.states.is_empty())) as f32;
     let head = Rect::from_min_max(room.min, pos2(room.max.x, room.min.y + tall * scale));
-    values(ui, hero, head);
+    values(ui, hero, head, (&acts, &can, is_below));
     let slots = Rect::from_min_max(pos2(room.min.x, head.max.y + 4.0 * scale), room.max);
     let columns = if room.width() < NARROW * scale { FEW } else { COLUMNS };
     let gap = 5.0 * scale;
@@ -96,12 +107,38 @@ pub fn show(
     }
 }
 
-/// Shows portrait, name and values.
-fn values(ui: &mut Ui, hero: &HeroFace, rect: Rect) {
+/// Returns the class with the actions that are left.
+fn acts(hero: &HeroFace) -> String {
+    let (taken, all) = hero.actions;
+    let left = (all - i32::from(taken)).max(0);
+    let actions = t!("tactics-actions-left", n = left, of = all);
+    format!("{} · {actions}", hero.class)
+}
+
+/// Returns how far a hero moves and attacks.
+fn can(hero: &HeroFace) -> String {
+    t!("tactics-hero-values", move = hero.movement, attack = hero.attack.as_str())
+}
+
+/// Returns a line, or its two parts where the whole would be small.
+fn parted(ui: &Ui, text: &str, font: &FontId, room: f32) -> Vec<String> {
+    match text.split_once(" · ").filter(|_| fit::is_long(fit::width(ui, text, font), room)) {
+        Some((one, other)) => vec![one.to_owned(), other.to_owned()],
+        None => vec![text.to_owned()],
+    }
+}
+
+/// Shows portrait, name and values: what the hero can and what holds for it beside the portrait or below it.
+fn values(
+    ui: &mut Ui,
+    hero: &HeroFace,
+    rect: Rect,
+    (acts, can, is_below): (&[String], &[String], bool),
+) {
     let [paper, _, _] = inks();
     let scale = theme::scale(ui);
     let color = theme::seat_color(hero.seat.0);
-    let face = Rect::from_min_size(rect.min, vec2(HEAD, HEAD) * scale * 0.92);
+    let face = Rect::from_min_size(rect.min, vec2(HEAD, HEAD) * scale * FACE);
     ui.painter().rect(face, 5.0, paper, Stroke::new(2.0 * scale, color), StrokeKind::Inside);
     if let Some(texture) = portrait(ui, &hero.emblem) {
         let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
@@ -109,25 +146,37 @@ fn values(ui: &mut Ui, hero: &HeroFace, rect: Rect) {
     }
     let mark = face.right_bottom() - vec2(8.0, 8.0) * scale;
     theme::seat_mark(ui.painter(), mark, 7.0 * scale, hero.seat.0);
+    let small = TextStyle::Small.resolve(ui.style());
+    let values = |ui: &mut Ui| {
+        for line in can {
+            fit::line(ui, line, small.clone(), theme::parchment());
+        }
+        if !hero.states.is_empty() {
+            fit::line(ui, &hero.states.join(", "), small.clone(), theme::bad());
+        }
+    };
     let words = Rect::from_min_max(pos2(face.max.x + 10.0 * scale, rect.min.y), rect.max);
-    ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(words), |ui| {
+    ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         ui.horizontal(|ui| {
             fit::line(ui, &hero.name, theme::heading(18.0 * scale), color);
         });
-        let small = TextStyle::Small.resolve(ui.style());
-        let (taken, all) = hero.actions;
-        let left = (all - i32::from(taken)).max(0);
-        let actions = t!("tactics-actions-left", n = left, of = all);
-        fit::line(ui, &format!("{} · {actions}", hero.class), small.clone(), theme::dust());
+        for line in acts {
+            fit::line(ui, line, small.clone(), theme::dust());
+        }
         let (hp, most) = hero.hp;
         bar(ui, hp, most);
-        let values = t!("tactics-hero-values", move = hero.movement, attack = hero.attack.as_str());
-        fit::line(ui, &values, small.clone(), theme::parchment());
-        if !hero.states.is_empty() {
-            fit::line(ui, &hero.states.join(", "), small, theme::bad());
+        if !is_below {
+            values(ui);
         }
     });
+    if is_below {
+        let below = rect.with_min_y(rect.min.y + HEAD * scale);
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            values(ui);
+        });
+    }
     ui.advance_cursor_after_rect(rect);
 }
 

@@ -1,10 +1,13 @@
 //! The party on the left: each hero with class and level. A click shows the hero's cards, a card can be
 //! dropped on a hero.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    Color32, FontId, Label, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle,
-    Ui, UiBuilder, pos2, vec2,
+    Color32, FontId, Galley, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, pos2, vec2,
 };
+use kit::paint::rows;
 use kit::theme;
 use kit::widgets::{group, known};
 use shell::plain_table::page::inks;
@@ -96,25 +99,27 @@ fn strip(
         6.0 * scale,
         member.seat.0,
     );
-    let lines = if tall > VALUES * scale { 72.0 } else { 54.0 } * scale;
-    let words = Rect::from_min_max(
-        pos2(face.max.x + 8.0 * scale, rect.center().y - lines / 2.0),
-        pos2(rect.max.x - 5.0 * scale, rect.max.y),
-    );
-    ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        let roomy = tall > VALUES * scale;
-        say(ui, &member.name, theme::heading(15.5 * scale), color, roomy);
-        let small = TextStyle::Small.resolve(ui.style());
-        let class = t!("tactics-level-card", class = member.class.as_str(), n = member.level);
-        say(ui, &class, small.clone(), theme::parchment(), roomy);
-        let hearts = t!("tactics-hearts", n = member.hearts);
-        fit::line(ui, &hearts, small.clone(), theme::dust());
-        if roomy {
-            let movement = t!("tactics-move-value", move = member.movement);
-            fit::line(ui, &movement, small, theme::dust());
-        }
-    });
+    let roomy = tall > VALUES * scale;
+    let (left, right) = (face.max.x + 8.0 * scale, rect.max.x - 5.0 * scale);
+    let small = TextStyle::Small.resolve(ui.style());
+    let (parchment, dust) = (theme::parchment(), theme::dust());
+    let class = t!("tactics-level-card", class = member.class.as_str(), n = member.level);
+    let hearts = t!("tactics-hearts", n = member.hearts);
+    let movement = t!("tactics-move-value", move = member.movement);
+    let mut lines =
+        said(ui, &member.name, theme::heading(15.5 * scale), color, right - left, roomy);
+    lines.extend(said(ui, &class, small.clone(), parchment, right - left, roomy));
+    lines.extend(said(ui, &hearts, small.clone(), dust, right - left, false));
+    if roomy {
+        lines.extend(said(ui, &movement, small, dust, right - left, false));
+    }
+    let all: f32 = lines.iter().map(|line| line.size().y).sum();
+    let mut y = (rect.center().y - all / 2.0).max(rect.min.y);
+    for line in lines {
+        let tall = line.size().y;
+        ui.painter().galley(pos2(left, y), line, color);
+        y += tall;
+    }
     // The next one stands below the whole strip, not below its words.
     ui.advance_cursor_after_rect(rect);
     drag::target(ui, state, shown, rect, Drop::Hero(member.seat));
@@ -123,12 +128,49 @@ fn strip(
     }
 }
 
-/// Says something in one line, or in two where there is room and it would be cut off.
-fn say(ui: &mut Ui, text: &str, font: FontId, color: Color32, roomy: bool) {
-    let room = ui.available_width();
-    if !roomy || fit::width(ui, text, &font) * SHRUNK <= room {
-        return fit::line(ui, text, font, color);
+/// Lays something out in one line, smaller where it would be cut off, or in two where there is room and it
+/// would be too small.
+fn said(
+    ui: &Ui,
+    text: &str,
+    font: FontId,
+    color: Color32,
+    room: f32,
+    roomy: bool,
+) -> Vec<Arc<Galley>> {
+    let line = |text: &str, font: FontId| {
+        let size = font.size * fit::share(fit::width(ui, text, &font), room);
+        rows(ui.painter(), text, FontId { size, ..font }, color, room, 1)
+    };
+    let too_small = fit::width(ui, text, &font) * SHRUNK > room;
+    match text.rsplit_once(' ').filter(|_| roomy && too_small) {
+        None => vec![line(text, font)],
+        Some(_) => {
+            let font = fit::words(ui, text, font, room);
+            let (upper, lower) = halves(text, |part| fit::width(ui, part, &font) <= room);
+            vec![line(upper, font.clone()), line(lower, font)]
+        }
     }
-    let font = fit::words(ui, text, font, room);
-    ui.add(Label::new(RichText::new(text).font(font).color(color)).wrap().selectable(false));
+}
+
+/// Parts words into two lines, the first as long as it fits.
+fn halves(text: &str, fits: impl Fn(&str) -> bool) -> (&str, &str) {
+    let spaces = text.match_indices(' ').map(|(at, _)| at);
+    let mut parts = spaces.map(|at| (&text[..at], &text[at + 1..])).rev();
+    let first = parts.clone().next_back().unwrap_or((text, ""));
+    parts.find(|(upper, _)| fits(upper)).unwrap_or(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The first line has as many words as fit, and at least one.
+    #[test]
+    fn words_are_parted_where_they_fit() {
+        let at = |most: usize| halves("Sister Maud Pyke", move |part| part.len() <= most);
+        assert_eq!(at(12), ("Sister Maud", "Pyke"));
+        assert_eq!(at(8), ("Sister", "Maud Pyke"));
+        assert_eq!(at(2), ("Sister", "Maud Pyke"));
+    }
 }
