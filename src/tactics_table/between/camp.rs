@@ -41,8 +41,10 @@ const GAP: f32 = 8.0;
 /// The least and the largest width of the hero beside the player board, and the widths that cards can have,
 /// the largest first, in points at normal scale.
 const PLATE: (f32, f32) = (176.0, 300.0);
-const WIDTHS: [f32; 14] =
-    [178.0, 168.0, 158.0, 148.0, 140.0, 132.0, 124.0, 116.0, 108.0, 100.0, 92.0, 84.0, 76.0, 68.0];
+const WIDTHS: [f32; 16] = [
+    178.0, 168.0, 158.0, 148.0, 140.0, 132.0, 124.0, 116.0, 108.0, 100.0, 92.0, 84.0, 76.0, 68.0,
+    64.0, 60.0,
+];
 /// The least share of its width to which a card shrinks for the hero beside the board, and its width where
 /// cards scroll.
 const COSTS: f32 = 0.8;
@@ -88,7 +90,7 @@ fn planned((tuck, deck): (usize, usize), board: usize, page: Vec2, scale: f32) -
         [left, all.saturating_sub(left).max(1)]
     };
     // Each of the two parts has edges of its own, and room for the bar of its list.
-    let across = |wide: f32| (((page.x - GAP * 5.0 - 24.0) / (wide + GAP)).floor() as usize).max(2);
+    let across = |wide: f32| (((page.x - GAP * 5.0 - 12.0) / (wide + GAP)).floor() as usize).max(2);
     let fits = |wide: f32, plate: f32| {
         let tall = wide * TALL + GAP;
         let slots = board as f32 * (wide + GAP) + GAP * 2.0;
@@ -207,6 +209,8 @@ fn area(ui: &Ui, state: &mut Between, shown: &Shown<'_>, rect: Rect, (title, on)
     ui.painter().rect(rect, 7.0, theme::panel_fill(), line, StrokeKind::Inside);
     let at = rect.min + vec2(10.0, 5.0) * scale;
     let font = theme::heading(15.0 * scale);
+    let fits = fit::share(fit::width(ui, title, &font), rect.width() - 14.0 * scale);
+    let font = theme::heading(15.0 * scale * fits);
     ui.painter().text(at, Align2::LEFT_TOP, title, font, theme::dust());
     drag::target(ui, state, shown, rect, on);
 }
@@ -236,7 +240,7 @@ fn slots(
                 let line = Stroke::new(1.0, theme::line());
                 ui.painter().rect(rect, 6.0, theme::well(), line, StrokeKind::Inside);
                 let (text, font) = (kind_name(content, *kind), theme::body(13.0 * scale));
-                let room = rect.width() - 10.0 * scale;
+                let room = rect.width() - 5.0 * scale;
                 let words = fit::centered(ui, &text, font, theme::faint(), room);
                 let at = rect.center() - vec2(0.0, words.size().y / 2.0);
                 ui.painter().galley(at, words, theme::faint());
@@ -289,32 +293,44 @@ pub fn grid(
     });
 }
 
-/// How far down a card its badge lies, in heights of the card.
-const BADGE: f32 = 0.42;
+/// Where the lower edge of a badge lies, in heights of a card: at the foot of the picture of a small face,
+/// and, on a whole one, where no picture is without it.
+const FOOT: f32 = 0.85;
+const HIGH: f32 = 0.5;
+/// The size of its words, and the most of a card's width that they have for each point.
+const BADGE: f32 = 15.0;
+const SLIM: f32 = 0.15;
 
-/// Writes a number on a card, at the middle of its right edge, where it hides no name and no text.
+/// Writes a number on a card, in the lower right corner of its picture, where it hides no name, no text and
+/// little of what is pictured.
 pub fn badge(ui: &Ui, card: Rect, text: &str) {
     let scale = theme::scale(ui);
-    let font = theme::heading(15.0 * scale);
-    let words = ui.painter().layout_no_wrap(text.to_owned(), font, theme::bright());
-    let at = card.right_top() + vec2(-words.size().x - 8.0 * scale, card.height() * BADGE);
-    let ground = Rect::from_min_size(at, words.size()).expand2(vec2(6.0, 2.0) * scale);
+    let size = (BADGE * scale).min(card.width() * SLIM);
+    let words = ui.painter().layout_no_wrap(text.to_owned(), theme::heading(size), theme::bright());
+    let pad = vec2(6.0, 2.0) * (size / BADGE);
+    let is_small = card.width() * ui.ctx().pixels_per_point() <= faces::SMALL as f32;
+    let foot = card.min.y + card.height() * if is_small { FOOT } else { HIGH };
+    let ground = words.size() + pad * 2.0;
+    let corner = pos2(card.max.x - card.width() * 0.035 - ground.x, foot - ground.y);
+    let ground = Rect::from_min_size(corner, ground);
     let line = Stroke::new(1.0, theme::ember_deep());
-    ui.painter().rect(ground, 8.0, theme::leather(), line, StrokeKind::Inside);
-    ui.painter().galley(at, words, theme::bright());
+    ui.painter().rect(ground, ground.height() * 0.4, theme::leather(), line, StrokeKind::Inside);
+    ui.painter().galley(ground.min + pad, words, theme::bright());
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Cards of few are large and those of many small, all of them within the page.
+    /// Cards of few are large and those of many small, all of them within the page; only with large words
+    /// few are small, as they lie there without scrolling.
     #[test]
     fn cards_are_as_large_as_they_fit() {
         for (page, scale) in [(vec2(970.0, 824.0), 1.0), (vec2(663.0, 610.0), 1.275)] {
             let of = |cards, board| planned(cards, board, page / scale, scale);
             let (few, many) = (of((2, 8), 5), of((9, 16), 6));
-            assert!(few.wide > many.wide && many.wide >= 60.0 * scale, "{few:?} {many:?}");
+            assert!(few.wide.min(many.wide) >= 60.0 * scale, "{few:?} {many:?}");
+            assert!(few.wide > many.wide || scale > 1.0, "{few:?} {many:?}");
             for Plan { wide, columns } in [few, many] {
                 let [board, tuck, deck] = columns.map(|n| n as f32);
                 assert!(board * (wide + GAP * scale) <= page.x, "{wide} {columns:?}");

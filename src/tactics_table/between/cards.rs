@@ -38,7 +38,7 @@ pub fn show(ui: &mut Ui, state: &mut Between, shown: &Shown<'_>, out: &mut Vec<A
 pub fn card_width(cards: usize, page: Vec2, scale: f32) -> Option<f32> {
     let inner = page - vec2(28.0, 28.0) * scale - EDGE;
     let (columns, rows, most) = match cards {
-        0..=3 => (cards.max(1) as f32, 1.0, 330.0),
+        0..=3 => (cards.max(1) as f32, 1.0, 430.0),
         4..=8 => (4.0, 2.0, 230.0),
         _ => return None,
     };

@@ -130,7 +130,7 @@ fn came_of_it(ui: &mut Ui, result: &Result, (body, ink, quiet): (f32, Color32, C
         let cells = result.tallies.iter().map(|row| width(&row[n]));
         cells.fold(width(title), f32::max) + gap
     });
-    let body = body * fit::share(columns.sum(), ui.available_width());
+    let body = body * fit::share(columns.sum::<f32>() + gap, ui.available_width());
     ScrollArea::horizontal().id_salt("tallies").show(ui, |ui| {
         Grid::new("tallies").spacing([gap, 5.0 * scale]).show(ui, |ui| {
             for title in head {
