@@ -17,6 +17,10 @@ use crate::model::Fight;
 
 /// What lies between the name of a counter and its number, in points.
 const GAP: f32 = 6.0;
+/// How tall the piles of a boss deck are, and what lies between them and the potions, in points at normal
+/// scale.
+const PILES: f32 = 92.0;
+const BESIDE: f32 = 10.0;
 
 /// Shows the panel's upper part.
 pub fn show(
@@ -60,15 +64,26 @@ pub fn show(
         let text = t!("tactics-law-holds", name = law.as_str());
         ui.label(RichText::new(text).strong().color(theme::ember()));
     }
-    ui.horizontal(|ui| {
-        potions(ui, view.potions);
-        compass(ui, view.north);
-    });
-    for deck in &view.decks {
-        let tall = 92.0 * theme::scale(ui);
-        let size = vec2(ui.available_width().min(tall * 2.2), tall);
+    let mut decks = |ui: &mut Ui, n: usize, wide: f32| {
+        let Some(deck) = view.decks.get(n) else { return };
+        let tall = PILES * theme::scale(ui);
+        let size = vec2(wide.min(tall * 2.2), tall);
         let (room, _) = ui.allocate_exact_size(size, Sense::hover());
         boss::piles(ui, fight, (table, pictures), (deck.deck, &deck.discards), room);
+    };
+    // The first deck lies beside potions and compass, which take little room below each other.
+    ui.horizontal(|ui| {
+        ui.vertical(|ui| {
+            potions(ui, view.potions);
+            compass(ui, view.north);
+        });
+        ui.add_space(BESIDE * theme::scale(ui));
+        decks(ui, 0, ui.available_width());
+    });
+    for (n, deck) in view.decks.iter().enumerate() {
+        if n > 0 {
+            decks(ui, n, ui.available_width());
+        }
         let seen: Vec<&str> = deck.seen.iter().map(|face| face.name.as_str()).collect();
         if !seen.is_empty() {
             let text = t!("tactics-boss-seen", names = seen.join(", "));

@@ -138,9 +138,11 @@ fn state(world: &World, of: &Objective, met: bool) -> GoalState {
 }
 
 /// Returns whether a condition does not hold and never will in this encounter, as far as that is certain:
-/// rounds only become more, HP that were lost were lost, and some counters only grow.
+/// rounds only become more, HP that were lost were lost, and some counters only grow. Before the first
+/// round nothing is, as not everybody stands on the board.
 fn is_out(world: &World, when: &Cond) -> bool {
     match when {
+        _ if world.resource::<Round>().number == 0 => false,
         Cond::All(all) => all.iter().any(|c| is_out(world, c)),
         Cond::AnyOf(some) => some.iter().all(|c| is_out(world, c)),
         Cond::AtMost(grows, than) => {

@@ -32,13 +32,13 @@ impl Sort {
     /// Returns its title.
     pub fn title(self, content: &TacticsContent) -> String {
         match self {
-            Sort::Class => t!("tactics-gallery-classes"),
-            Sort::LevelUp => t!("tactics-gallery-levels"),
+            Sort::Class => t!("tactics-gallery-class"),
+            Sort::LevelUp => t!("tactics-gallery-level"),
             Sort::Card(kind) => text::kind_name(content, kind),
-            Sort::Boss => t!("tactics-gallery-bosses"),
-            Sort::Minion => t!("tactics-gallery-minions"),
-            Sort::BossCard => t!("tactics-gallery-boss-cards"),
-            Sort::Companion => t!("tactics-gallery-companions"),
+            Sort::Boss => t!("tactics-gallery-boss"),
+            Sort::Minion => t!("tactics-gallery-minion"),
+            Sort::BossCard => t!("tactics-gallery-boss-card"),
+            Sort::Companion => t!("tactics-gallery-companion"),
         }
     }
 }

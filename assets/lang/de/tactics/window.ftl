@@ -69,11 +69,11 @@ tactics-gallery-previous = Zurück
 tactics-gallery-next = Weiter
 tactics-gallery-close = Schließen
 tactics-gallery-copies = { $n } Stück
-tactics-gallery-classes = Klassen
-tactics-gallery-levels = Aufstiegskarten
-tactics-gallery-bosses = Bosse
-tactics-gallery-minions = Schergen
-tactics-gallery-boss-cards = Bosskarten
-tactics-gallery-companions = Beschworene und Verbündete
+tactics-gallery-class = Klasse
+tactics-gallery-level = Aufstiegskarte
+tactics-gallery-boss = Boss
+tactics-gallery-minion = Scherge
+tactics-gallery-boss-card = Bosskarte
+tactics-gallery-companion = Beschworene oder Verbündete
 # A button in the corner of a board of which only a part is seen.
 tactics-whole-board = Ganzer Spielplan

@@ -73,11 +73,11 @@ tactics-gallery-previous = Previous
 tactics-gallery-next = Next
 tactics-gallery-close = Close
 tactics-gallery-copies = { $n } copies
-tactics-gallery-classes = Classes
-tactics-gallery-levels = Level-up cards
-tactics-gallery-bosses = Bosses
-tactics-gallery-minions = Minions
-tactics-gallery-boss-cards = Boss cards
-tactics-gallery-companions = Summons and allies
+tactics-gallery-class = Class
+tactics-gallery-level = Level-up card
+tactics-gallery-boss = Boss
+tactics-gallery-minion = Minion
+tactics-gallery-boss-card = Boss card
+tactics-gallery-companion = Summon or ally
 # A button in the corner of a board of which only a part is seen.
 tactics-whole-board = Whole board

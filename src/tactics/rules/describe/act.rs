@@ -219,7 +219,8 @@ fn used(world: &World, seat: SeatId, of: Source, power: u8) -> String {
                 CardKind::BasicAttack => attack_of(world, seat.into()),
                 _ => effects_text(content, way),
             };
-            t!("tactics-act-play", card = name, text = text)
+            // An option is no sentence, even where the card says one.
+            t!("tactics-act-play", card = name, text = text.trim_end_matches('.'))
         }
         Some(Text::Power(power)) => {
             let lines = power_text(content, power).into_iter().map(|line| line.text);
