@@ -152,25 +152,35 @@ fn on_the_left(ui: &mut Ui, button: egui::Button<'_>) -> egui::Response {
     }
 }
 
-/// Returns such a button with at most this many rows, and whether its text was cut short.
+/// Returns such a button with at most this many rows, and whether its text was cut short. The note is
+/// never: its words are what is cut.
 fn row<'a>(ui: &Ui, text: &str, note: &str, chosen: bool, most: usize) -> (egui::Button<'a>, bool) {
     let fill =
         if chosen { theme::ember_deep() } else { ui.visuals().widgets.inactive.weak_bg_fill };
     let line = if chosen { theme::ember() } else { ui.visuals().widgets.inactive.bg_stroke.color };
-    let mut job = egui::text::LayoutJob::default();
     let size = ui.style().text_styles[&egui::TextStyle::Body].size * 0.94;
-    let font = theme::body(size);
-    job.append(text, 0.0, egui::TextFormat::simple(font, theme::parchment()));
-    if !note.is_empty() {
-        let font = theme::body(size * 0.88);
-        // A number stays on the line of what it counts.
-        let note = note.replace(' ', "\u{a0}");
-        job.append(&format!("   {note}"), 0.0, egui::TextFormat::simple(font, theme::good()));
-    }
-    job.wrap.max_width = ui.available_width() - 20.0;
-    job.wrap.max_rows = most;
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let lay = |words: &str| {
+        let mut job = egui::text::LayoutJob::default();
+        let font = theme::body(size);
+        job.append(words, 0.0, egui::TextFormat::simple(font, theme::parchment()));
+        if !note.is_empty() {
+            let font = theme::body(size * 0.88);
+            // A number stays on the line of what it counts.
+            let note = note.replace(' ', "\u{a0}");
+            job.append(&format!("   {note}"), 0.0, egui::TextFormat::simple(font, theme::good()));
+        }
+        job.wrap.max_width = ui.available_width() - 20.0;
+        job.wrap.max_rows = most;
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let mut galley = lay(text);
     let short = galley.elided;
+    let mut words = text;
+    while galley.elided && !note.is_empty() {
+        let Some((shorter, _)) = words.rsplit_once(' ') else { break };
+        words = shorter;
+        galley = lay(&format!("{words} …"));
+    }
     let button = egui::Button::new(galley)
         .fill(fill)
         .stroke(Stroke::new(1.0, line))
@@ -186,7 +196,8 @@ pub fn brief_button(
     (note, whole): (&str, &str),
     chosen: bool,
 ) -> egui::Response {
-    let (button, short) = row(ui, brief, note, chosen, 2);
+    let most = if note.is_empty() { 2 } else { 3 };
+    let (button, short) = row(ui, brief, note, chosen, most);
     let added = on_the_left(ui, button);
     known(ui, whole, &added);
     if brief == whole && !short {

@@ -59,12 +59,20 @@ pub fn gain(world: &World, act: &Act) -> Option<String> {
 fn besides(world: &World, act: &Act) -> Option<String> {
     let Act::Use { hero, of, power, .. } = *act else { return None };
     let (printed, level) = legal::power(&Board::new(world), hero, of, power)?;
-    let counts = |e: &Effect| matches!(e.class(), EffectClass::Check | EffectClass::Difficulty);
-    let does: Effects = printed.does.iter().filter(|e| !counts(e)).cloned().collect();
+    let does: Effects = printed.does.iter().filter(|e| !only_counts(e)).cloned().collect();
     if does.is_empty() {
         return None;
     }
     told(world, &Power { does, ..printed.clone() }, level)
+}
+
+/// Returns whether an effect does nothing but change the check, whatever it depends on.
+fn only_counts(effect: &Effect) -> bool {
+    match effect {
+        Effect::If(_, yes, no) => yes.iter().chain(no.iter()).all(only_counts),
+        Effect::May(all) => all.iter().all(only_counts),
+        _ => matches!(effect.class(), EffectClass::Check | EffectClass::Difficulty),
+    }
 }
 
 /// Returns the effects of a power with so many feats as the end of a line.
