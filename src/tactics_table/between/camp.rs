@@ -41,9 +41,9 @@ const GAP: f32 = 8.0;
 /// The least and the largest width of the hero beside the player board, and the widths that cards can have,
 /// the largest first, in points at normal scale.
 const PLATE: (f32, f32) = (176.0, 300.0);
-const WIDTHS: [f32; 16] = [
-    178.0, 168.0, 158.0, 148.0, 140.0, 132.0, 124.0, 116.0, 108.0, 100.0, 92.0, 84.0, 76.0, 68.0,
-    64.0, 60.0,
+const WIDTHS: [f32; 17] = [
+    178.0, 168.0, 158.0, 148.0, 140.0, 132.0, 124.0, 116.0, 108.0, 100.0, 92.0, 84.0, 76.0, 72.0,
+    68.0, 64.0, 60.0,
 ];
 /// The least share of its width to which a card shrinks for the hero beside the board, and its width where
 /// cards scroll.
@@ -94,7 +94,7 @@ fn planned((tuck, deck): (usize, usize), board: usize, page: Vec2, scale: f32) -
     let fits = |wide: f32, plate: f32| {
         let tall = wide * TALL + GAP;
         let slots = board as f32 * (wide + GAP) + GAP * 2.0;
-        let rows = ((page.y - (TITLE + GAP) * 2.0 - GAP * 3.0 - tall * 2.0) / tall).floor();
+        let rows = ((page.y - (TITLE + GAP) * 2.0 - GAP * 2.0 - tall * 2.0) / tall).floor();
         let [left, right] = split(across(wide));
         let need = tuck.div_ceil(left).max(deck.div_ceil(right)).max(1);
         slots + plate <= page.x && need as f32 <= rows

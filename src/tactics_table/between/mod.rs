@@ -30,6 +30,7 @@ use tactics::rules::state::table;
 use tactics::rules::view::card_of;
 
 use crate::card::{Pictures, TALL};
+use gains::Gain;
 pub use state::Between;
 use state::Scene;
 
@@ -144,8 +145,8 @@ fn card_width(state: &Between, scene: &Scene, page: Size, text: f32) -> f32 {
 pub struct Shown<'a> {
     scene: &'a Scene,
     pictures: &'a Pictures,
-    /// The cards that the level-up card brings that is looked at: their names and pictures.
-    gains: &'a [(String, TextureId)],
+    /// The cards that the level-up card brings that is looked at.
+    gains: &'a [Gain],
     table: &'a PlainTable,
     /// The width of a card.
     small: f32,
