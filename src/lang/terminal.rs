@@ -12,6 +12,10 @@ use std::io::{self, IsTerminal, Stderr, Stdout, Write};
 /// change the writing direction, zero-width characters, line and paragraph separators, tags. Line
 /// ends and tabs are among them; running text may contain those.
 pub fn is_hidden(c: char) -> bool {
+    // Nearly every character of a pack ends here.
+    if c.is_ascii() {
+        return c.is_ascii_control();
+    }
     c.is_control()
         || matches!(
             c,

@@ -254,7 +254,11 @@ impl<'a> Reader<'a> {
 
     /// Returns an entry with all that it takes over from others of its sort (`like`).
     fn like(&mut self, file: usize, entry: &str) -> Result<Option<String>, (usize, String)> {
-        if !entry.contains("like") {
+        // Stories have the word, too; as a field it has a colon after it, or a comment before that.
+        let names_field = |(at, word): (usize, &str)| {
+            entry[at + word.len()..].trim_start().starts_with([':', '/'])
+        };
+        if !entry.match_indices("like").any(names_field) {
             return Ok(None);
         }
         let sort = |path: &'a str| path.split('/').next().unwrap_or(path).trim_end_matches(".ron");

@@ -8,7 +8,8 @@
 
 mod drawing;
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 
 use super::effect::{Cond, Effect, Effects};
 use super::mentions::{Mention, Mentions};
@@ -120,7 +121,7 @@ struct Graph<'a> {
 }
 
 /// What a path knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct State {
     chapter: ChapterId,
     /// Chapters visited, of those that are asked for or can be visited again.
@@ -243,7 +244,7 @@ impl<'a> Graph<'a> {
         }
         let bit = |id: ChapterId| noted.iter().position(|n| *n == id).map_or(0, |n| 1_u64 << n);
         let start = State { chapter: first, visited: 0, flags: 0, levels: 0, encounters: 0 };
-        let mut from: BTreeMap<State, Option<State>> = BTreeMap::from([(start, None)]);
+        let mut from: HashMap<State, Option<State>> = HashMap::from([(start, None)]);
         let mut open = VecDeque::from([start]);
         while let Some(state) = open.pop_front() {
             if let Some(message) = self.bounds(&state) {
@@ -286,7 +287,7 @@ impl<'a> Graph<'a> {
                         let message = format!("more than {MAX_STATES} states of paths");
                         return vec![self.fault(&from, state, message)];
                     }
-                    if let std::collections::btree_map::Entry::Vacant(new) = from.entry(next) {
+                    if let Entry::Vacant(new) = from.entry(next) {
                         new.insert(Some(state));
                         open.push_back(next);
                     }
@@ -324,7 +325,7 @@ impl<'a> Graph<'a> {
         })
     }
 
-    fn fault(&self, from: &BTreeMap<State, Option<State>>, to: State, message: String) -> Fault {
+    fn fault(&self, from: &HashMap<State, Option<State>>, to: State, message: String) -> Fault {
         let mut path = Vec::new();
         let mut at = Some(to);
         while let Some(state) = at {
