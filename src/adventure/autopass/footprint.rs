@@ -149,7 +149,7 @@ fn effect(world: &World, ctx: &Ctx, e: &Effect, only: Option<HeroId>) -> Footpri
             }
             Footprint::some(touches)
         }
-        Effect::Move { who, to } => {
+        Effect::Move { who, to, .. } => {
             let (heroes, group) = meant(world, ctx, *who, only);
             let touches = match travel_matters(world) {
                 true => ALL & !HOURS,

@@ -158,7 +158,9 @@ impl Window {
             | Event::Explored
             | Event::ExploreStepEnd
             | Event::Reset
-            | Event::AfterReset => Window::End,
+            | Event::AfterReset
+            | Event::ScenarioEnd => Window::End,
+            Event::Shuffled => Window::Answer,
         }
     }
 }

@@ -169,6 +169,16 @@ impl Content {
         self.pack_mentions().leaving
     }
 
+    /// Returns whether any text answers that decks are shuffled.
+    pub fn answers_shuffling(&self) -> bool {
+        self.pack_mentions().shuffling
+    }
+
+    /// Returns whether any text answers the end of the scenario.
+    pub fn answers_the_end(&self) -> bool {
+        self.pack_mentions().ending
+    }
+
     /// Returns what a card mentions while it is in a hand.
     pub fn in_hand(&self, def: DefId) -> Mentions {
         self.pack_mentions().cards.get(usize::from(def.0)).copied().unwrap_or_default()

@@ -168,6 +168,9 @@ pub enum Effect {
         /// The destination.
         #[serde(default)]
         to: Where,
+        /// Whether nothing keeps them from moving, or from moving there (AC-TURN-24, AC-GOLD-03).
+        #[serde(default)]
+        freely: bool,
     },
     /// Moves cards: draw, discard, recharge, bury, banish, heal, take and so on.
     Shift {

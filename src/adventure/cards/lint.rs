@@ -200,6 +200,11 @@ impl Lint<'_> {
         if !self.few_in_filter(at, filter) {
             return;
         }
+        if filter.met {
+            let why = "`met` is the card that is encountered as something begins to be so for a while: \
+                       `UntilTurnEnd(change: Difficulty(-2, (against: (met: true))))`";
+            self.error(at, why);
+        }
         for id in &filter.ids {
             self.refer_card(at, id);
         }
@@ -231,7 +236,13 @@ impl Lint<'_> {
         for t in traits {
             // A skill that is used is a trait of the check (AC-CHECK-25).
             let skill = t.name().parse::<Skill>().is_ok();
-            if !skill && !self.traits.contains(t.name()) && self.problems.room(Severity::Warning) {
+            // Cards alone may speak of those of another pack.
+            let alone = self.content.scenarios.is_empty();
+            if !skill
+                && !alone
+                && !self.traits.contains(t.name())
+                && self.problems.room(Severity::Warning)
+            {
                 let message = format!("no card has the trait `{t}`");
                 let mut problem = self.make(at, Some(t.name()), message).warning();
                 if let Some(help) = did_you_mean(t.name(), self.traits.iter().copied()) {

@@ -5,7 +5,9 @@ use std::sync::OnceLock;
 
 use super::abilities::HasAbilities as _;
 use super::content::Content;
-use super::effect::{ChangeKind, Effect, Event, EventKind, Power, Rule, Standing, When, WhenKind};
+use super::effect::{
+    Change, ChangeKind, Effect, Event, EventKind, Power, Rule, Standing, When, WhenKind,
+};
 use super::printed::{CardDef, HeroDef, HeroPower, LocationDef};
 
 /// The moments, events and changes that the abilities of something mention, a bit for each kind.
@@ -118,6 +120,9 @@ fn all_effects(book: &Content, look: &mut dyn FnMut(&Effect)) {
         for effect in all {
             look(effect);
             walk(effect.nested().flatten(), look);
+            if let Some(Change::Rule(rule)) = effect.standing_for_a_while().map(|s| &s.change) {
+                walk(rule.does.iter(), look);
+            }
         }
     }
     for card in &book.cards {
@@ -187,6 +192,10 @@ pub(super) struct PackMentions {
     pub(super) lasting: Mentions,
     /// Whether any text answers that cards leave a hand.
     pub(super) leaving: bool,
+    /// Whether any text answers the end of the scenario.
+    pub(super) ending: bool,
+    /// Whether any text answers that decks are shuffled.
+    pub(super) shuffling: bool,
 }
 
 /// The index of a pack, made when it is first asked. A clone is empty again: whoever changes the cards
@@ -227,6 +236,8 @@ impl Index {
                 stories: Mentions::changes(stories.chain(hours)),
                 lasting: Mentions::lasting(book),
                 leaving: any_event(book, &|event| event.leaving().is_some()),
+                ending: any_event(book, &|event| *event == Event::ScenarioEnd),
+                shuffling: any_event(book, &|event| *event == Event::Shuffled),
             }
         })
     }

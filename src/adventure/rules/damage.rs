@@ -95,6 +95,9 @@ fn reduction(
     if card.is_some() && standing::cannot_reduce(&board, hero).is_some() {
         return 0;
     }
+    if standing::no_damage(&board, hero, kind) {
+        return dealt;
+    }
     let all = standing::reductions(&board, hero, kind);
     let half = standing::halves_damage(&board, hero, kind);
     let each = all.iter().map(|(amount, ctx)| amounts::roll(world, ctx, amount, "reduction"));

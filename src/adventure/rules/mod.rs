@@ -14,6 +14,7 @@ pub mod edition;
 pub mod effect;
 pub mod encounter;
 pub mod family;
+mod finale;
 pub mod flow;
 pub mod legal;
 pub mod mythic;

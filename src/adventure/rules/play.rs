@@ -19,8 +19,10 @@ use super::refused::refused;
 use super::state::charges::Charges;
 use super::state::cue::Cue;
 use super::state::deeds::Deeds;
+use super::state::ending::Ending;
 use super::state::ids::{CardId, PileId};
 use super::state::known::{self, Known};
+use super::state::laid::Laid;
 use super::state::lasting::Lasting;
 use super::state::leaving::Leaving;
 use super::state::markers::Markers;
@@ -31,7 +33,7 @@ use super::state::table::{
     self, Book, Card, Clock, End, Hero, Index, Over, Pile, PileOf, Place, Playing, Printed,
 };
 use super::state::uses::Uses;
-use super::{check, closing, damage, effect, encounter, setup, ship, turn, view, villain};
+use super::{check, closing, damage, effect, encounter, finale, setup, ship, turn, view, villain};
 use crate::cards::content::{Content, DefId};
 use crate::kernel::ids::SeatId;
 use crate::kernel::play::SetupError;
@@ -126,6 +128,7 @@ impl Family for Adventure {
         villain::install(&mut steps);
         effect::install(&mut steps);
         ship::install(&mut steps);
+        finale::install(&mut steps);
         world.insert_resource(steps);
         world.insert_resource(Switches::of_pack(&content.pack));
         world.insert_resource(Printed(Arc::clone(&content)));
@@ -140,10 +143,9 @@ impl Family for Adventure {
     }
 
     /// Lists the components and resources of snapshots and digests. [`Known`], [`Deeds`] and [`Leaving`] are not
-    /// hashed, as they follow from the rest and the decisions; neither are [`ReservedPlaces`],
-    /// [`Markers`], [`Lasting`], [`PartyShip`], [`Charges`], [`Uses`] and [`Recovering`] while they are
-    /// empty, as digests from before they
-    /// existed must stay valid.
+    /// hashed, as they follow from the rest and the decisions, nor is [`Laid`]; neither are
+    /// [`ReservedPlaces`], [`Markers`], [`Lasting`], [`PartyShip`], [`Charges`], [`Uses`], [`Recovering`]
+    /// and [`Ending`] while they are empty, as digests from before they existed must stay valid.
     fn truth(truth: &mut Truth<Adventure>) {
         truth.component::<Card>(index!(cards), |_, _| {});
         truth.component::<Pile>(index!(piles), |pile, slot| {
@@ -164,7 +166,9 @@ impl Family for Adventure {
         truth.resource_hashed_if::<Charges>(|charges| !charges.is_empty());
         truth.resource_hashed_if::<Uses>(|uses| !uses.is_empty());
         truth.resource_hashed_if::<Recovering>(|all| !all.0.is_empty());
+        truth.resource_hashed_if::<Ending>(|ending| ending.end.is_some());
         truth.resource_not_hashed::<Known>();
+        truth.resource_not_hashed::<Laid>();
         truth.resource_not_hashed::<Deeds>();
         truth.resource_not_hashed::<Leaving>();
     }
@@ -175,6 +179,10 @@ impl Family for Adventure {
     }
 
     fn step(world: &World, top: &Frame) -> Option<Step> {
+        let ending = world.resource::<Ending>();
+        if ending.end.is_some() && !ending.begun {
+            return Some(Step::Ending);
+        }
         let gone = top.owner().is_some_and(|h| !table::hero(world, h).alive);
         (!gone).then(|| top.step())
     }
@@ -200,7 +208,7 @@ impl Family for Adventure {
     }
 
     fn give_up(world: &mut World) {
-        table::finish(world, End::OutOfTime);
+        table::finish_now(world, End::OutOfTime);
     }
 
     /// Puts away cards that are still set aside when the scenario ends.

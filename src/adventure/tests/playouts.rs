@@ -195,7 +195,7 @@ fn meddling() -> Vec<Effect> {
         Effect::Shuffle(Deck::Here),
         Effect::Leaves(To::Here),
         Effect::Leaves(To::HereBottom),
-        Effect::Move { who: Who::You, to: Where::RandomOpen },
+        Effect::Move { who: Who::You, to: Where::RandomOpen, freely: false },
         Effect::Close,
     ]
 }

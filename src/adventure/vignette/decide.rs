@@ -102,6 +102,10 @@ pub fn wanted(world: &World, step: &Step) -> Result<Vec<Wanted>, String> {
         }
         Step::Place(p) => one(Act::Place(names::place(world, p)?)),
         Step::Hero(h) => one(Act::Hero(names::hero(world, h)?)),
+        Step::Heroes(all) => {
+            let hero = |h: &String| names::hero(world, h).map(|h| Wanted::Exactly(Act::Hero(h)));
+            all.iter().map(hero).collect()
+        }
         Step::Choose(n) => one(Act::Choice(*n)),
         Step::Die(n) => one(Act::Die(*n)),
         Step::Give { card, to } => {

@@ -46,6 +46,8 @@ pub enum Who {
     RandomOtherHere,
     /// That many heroes here, chosen by you, or all of them if there are fewer (AC-LIM-02).
     SomeHere(NonZeroU8),
+    /// Any number of heroes here, chosen by you, perhaps none.
+    AnyNumberHere,
 }
 
 /// The source of cards.

@@ -266,6 +266,8 @@ impl Event {
             | Event::AfterReset
             | Event::MoveStepEnd
             | Event::ExploreStepEnd
+            | Event::ScenarioEnd
+            | Event::Shuffled
             | Event::Suffering => EventFilter::Nothing,
         }
     }

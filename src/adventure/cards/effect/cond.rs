@@ -130,6 +130,8 @@ pub enum Cond {
     PlayedToBless,
     /// Dice of the check were rolled again (AC-CHECK-46).
     Rerolled,
+    /// A hero at your location, perhaps you, has played a matching card on the check that is being made.
+    HerePlayed(#[serde(default)] CardFilter),
 }
 
 fn one() -> u8 {
@@ -160,7 +162,12 @@ pub enum Deed {
 impl Cond {
     /// Returns whether the condition asks what was played on the check or in the encounter.
     pub fn asks_what_was_played(&self) -> bool {
-        self.has(&|c| matches!(c, Cond::Played(_) | Cond::TheyPlayed(_) | Cond::PlayedOn(_)))
+        self.has(&|c| {
+            matches!(
+                c,
+                Cond::Played(_) | Cond::TheyPlayed(_) | Cond::PlayedOn(_) | Cond::HerePlayed(_)
+            )
+        })
     }
 
     /// Returns whether the condition asks how the card of an event was played.

@@ -35,6 +35,9 @@ pub struct CardFilter {
     pub lists_none: Vec<Skill>,
     /// One of these filters matches the card; then nothing else is given beside them.
     pub any_of: Vec<CardFilter>,
+    /// The card that is being encountered as the text is carried out: "this bane" in what is so until
+    /// the end of the turn or encounter, and only there.
+    pub met: bool,
 }
 
 impl CardFilter {

@@ -143,6 +143,12 @@ pub enum Event {
     /// A matching villain was defeated and has nowhere to escape to: it is banished, and the scenario is
     /// not yet won (AC-VILL-23, AC-GOLD-03).
     Cornered(#[serde(default)] CardFilter),
+    /// The scenario ends, won or lost, for each living hero: displayed cards and texts on `paragraphs`,
+    /// wherever their card is, are carried out before the decks are put away (AC-END-04, AC-GOLD-03).
+    ScenarioEnd,
+    /// The deck of a location was shuffled, for each hero there: by a text, or with a card that goes into
+    /// it; handled when what brought it is over (AC-PLAY-42, AC-GOLD-03).
+    Shuffled,
 }
 
 /// The kind of an [`Event`], without its filter.
@@ -186,6 +192,8 @@ pub enum EventKind {
     Banished,
     Suffering,
     Cornered,
+    ScenarioEnd,
+    Shuffled,
 }
 
 impl Event {
@@ -240,6 +248,8 @@ impl Event {
             Event::Banished(_) => EventKind::Banished,
             Event::Suffering => EventKind::Suffering,
             Event::Cornered(_) => EventKind::Cornered,
+            Event::ScenarioEnd => EventKind::ScenarioEnd,
+            Event::Shuffled => EventKind::Shuffled,
         }
     }
 }

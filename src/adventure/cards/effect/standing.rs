@@ -5,8 +5,8 @@ use std::num::NonZeroU8;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    CardFilter, CheckFilter, Closing, Cond, Cost, DieCounts, Effects, Fate, Reroll, To, Who, Whose,
-    brackets, nothing,
+    CardFilter, CheckFilter, Closing, Cond, Cost, DieCounts, Effects, Fate, Reroll, Rule, To, Who,
+    Whose, brackets, nothing,
 };
 use crate::cards::amount::{Amount, CheckSpec, Dice};
 use crate::cards::vocabulary::{Skill, Trait};
@@ -23,6 +23,38 @@ pub struct Standing {
     pub only_if: Option<Cond>,
     /// The change.
     pub change: Change,
+}
+
+impl Standing {
+    /// Returns what is so for a while, where `met` is the id of the card that is being encountered as that
+    /// begins: filters that mean this card then name it. Without one they mean any card.
+    pub fn about(&self, met: Option<&str>) -> Standing {
+        let mut standing = self.clone();
+        let name = |f: &mut CardFilter| {
+            if f.met {
+                f.met = false;
+                f.ids.extend(met.map(str::to_owned));
+            }
+        };
+        match &mut standing.change {
+            Change::Difficulty(_, f)
+            | Change::Bonus(_, f)
+            | Change::Penalty(_, f)
+            | Change::EachDie(_, f)
+            | Change::CheckTraits(_, f)
+            | Change::Reroll(_, f)
+            | Change::FewerDice(_, f)
+            | Change::SkillDice(_, f)
+            | Change::CannotSucceed(f) => f.against.iter_mut().for_each(name),
+            Change::CannotEvade(f)
+            | Change::MetTraits(_, f)
+            | Change::Ignores(
+                Ignored::Powers(f) | Ignored::Before(f) | Ignored::After(f) | Ignored::Examined(f),
+            ) => name(f),
+            _ => {}
+        }
+        standing
+    }
 }
 
 /// The change of a standing effect.
@@ -191,6 +223,11 @@ pub enum Change {
     /// The encountered card, if it matches, has these traits, too, for every text that asks about traits
     /// of cards (AC-CARD-19, AC-GOLD-03).
     MetTraits(Vec<Trait>, #[serde(default)] CardFilter),
+    /// Damage of these types, or any, dealt to the hero is reduced to 0 (AC-DMG-06).
+    DamageToZero(#[serde(with = "brackets")] Vec<Trait>),
+    /// A rule that waits: whenever its event occurs while this lasts, its effects follow; "you" is the
+    /// hero for whom it lasts. Only in `UntilTurnEnd` and its like: on cards it is one of their `rules`.
+    Rule(Box<Rule>),
     /// Matching cards of the hero, or banes that the hero meets, go to another place than usual; a
     /// card's own text comes first (AC-PLAY-15, AC-GOLD-03).
     Goes {
@@ -297,6 +334,8 @@ pub enum ChangeKind {
     DamageBecomes,
     DamageTo,
     MetTraits,
+    DamageToZero,
+    Rule,
 }
 
 impl Change {
@@ -355,6 +394,8 @@ impl Change {
             Change::DamageBecomes(_) => ChangeKind::DamageBecomes,
             Change::DamageTo(_) => ChangeKind::DamageTo,
             Change::MetTraits(..) => ChangeKind::MetTraits,
+            Change::DamageToZero(_) => ChangeKind::DamageToZero,
+            Change::Rule(_) => ChangeKind::Rule,
         }
     }
 }

@@ -49,7 +49,8 @@ impl Lint<'_> {
         if card.copies == 0 {
             self.error(&at.field("copies"), "there is at least 1 copy of a card");
         }
-        let by_itself = card.rules.iter().any(|r| r.does.contains(&Effect::Acquire));
+        let acquires = |e: &Effect| e.any(&|e| *e == Effect::Acquire);
+        let by_itself = card.rules.iter().any(|r| r.does.iter().any(acquires));
         let acquired = card.rank == Rank::Loot || card.acquire_by.is_some() || by_itself;
         if boon && !acquired && card.check.steps.is_empty() {
             self.error(at, "a boon has a check to acquire, unless it is loot");
@@ -87,13 +88,8 @@ impl Lint<'_> {
             let goes = |e: &Effect| matches!(e, Effect::Goes(to) if To::of(bound) == Some(*to));
             let by_rule = card.rules.iter().flat_map(|r| r.does.iter()).any(|e| e.any(&goes));
             let (at, verb) = (at.field("recharge"), format!("{bound:?}").to_lowercase());
-            match (by_rule, card.recovery) {
-                (true, true) => {}
-                (true, false) => self.warn(
-                    &at,
-                    format!("the rule that would {verb} it asks for no check: `recovery: true`"),
-                ),
-                (false, _) => self.warn(&at, format!("no power of this card would {verb} it")),
+            if !by_rule {
+                self.warn(&at, format!("no power of this card would {verb} it"));
             }
         }
         if card.recovery && card.recharge.is_none() {

@@ -150,13 +150,6 @@ impl Lint<'_> {
                 let message = format!("the first edition has no {} cards", card.kind.word());
                 self.warn(&at.field("kind"), message);
             }
-            for (field, given) in
-                [("owner", card.owner.is_some()), ("class_deck", card.class_deck.is_some())]
-            {
-                if given {
-                    self.warn(&at.field(field), "only cards of the third edition have that");
-                }
-            }
         }
     }
 }

@@ -216,8 +216,8 @@ impl Lint<'_> {
             }
             Effect::Examine { n, until, then, end, .. } => {
                 self.some(at, n);
-                if *end != End::Top && (until.is_some() || *then == Then::AnyOrder) {
-                    self.error(at, "at the bottom cards are only looked at, not sorted or sought");
+                if *end != End::Top && until.is_some() {
+                    self.error(at, "at the bottom cards are looked at, but not sought");
                 }
                 if *end == End::TopOrBottom && n.fixed() != Some(1) {
                     self.error(at, "one card is at the top or the bottom");

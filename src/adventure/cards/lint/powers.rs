@@ -326,6 +326,12 @@ impl Lint<'_> {
             | Change::Ignores(
                 Ignored::Powers(f) | Ignored::Before(f) | Ignored::After(f) | Ignored::Examined(f),
             ) => self.filter(&at, f),
+            Change::Rule(rule) => {
+                if standing.whose != Whose::Yours {
+                    self.error(&at, "to whom the event happens is the `whose` of the rule itself");
+                }
+                self.rule(&at, owner, rule);
+            }
             Change::Goes { what, price, check, before, does, .. } => {
                 self.filter(&at, what);
                 let moves = |e: &Effect| matches!(e, Effect::Goes(_) | Effect::Leaves(_));
@@ -406,6 +412,7 @@ impl Lint<'_> {
             }
             Change::ReduceDamage(_, types)
             | Change::DamageFromDeck(types)
+            | Change::DamageToZero(types)
             | Change::HalveDamage(types) => self.nearly(&at, types),
             Change::EscapesToFewest | Change::CannotEscape => {
                 if owner != Owner::Bane && owner != Owner::Scenario {
@@ -422,6 +429,8 @@ impl Lint<'_> {
 
     /// Checks a standing effect that lasts until the end of the turn.
     pub(super) fn lasting(&mut self, at: &At<'_>, standing: &Standing) {
+        // The card that is meant is known as the text is carried out.
+        let standing = &standing.about(None);
         self.standing(at, Owner::Hero, standing);
         let never = [ChangeKind::MetFirst, ChangeKind::EscapesToFewest, ChangeKind::CannotEscape];
         if never.contains(&standing.change.kind()) {
@@ -521,13 +530,16 @@ impl Lint<'_> {
     fn event(&mut self, at: &At<'_>, event: &Event) {
         let first = self.content.pack.edition == Edition::First;
         if first && matches!(event, Event::Flipped(_) | Event::Encountered(_)) {
-            self.warn(at, "encounters of the first edition have no such step: `Before()`");
+            let why = "encounters of the first edition have no such step: `Before(...)` is what comes \
+                       first there";
+            self.warn(at, why);
         }
         if first && matches!(event, Event::Reset) {
             // (AC-TURN-43).
             self.error(
                 at,
-                "the first edition has no step for this: `TurnEnd` comes right before the reset",
+                "the first edition has no step for this: write `TurnEnd`, which comes right before the \
+                 reset",
             );
         }
         match event.filter() {
@@ -589,6 +601,7 @@ impl Lint<'_> {
             | Cond::Played(f)
             | Cond::PlayedOn(f)
             | Cond::TheyPlayed(f)
+            | Cond::HerePlayed(f)
             | Cond::Moved(f)
             | Cond::Paid(f) => {
                 self.filter(at, f);

@@ -5,7 +5,7 @@ use super::powers::{Owner, lengths};
 use crate::cards::abilities::HasAbilities;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, Summoned};
-use crate::cards::printed::{LocationDef, Reward, ScenarioDef, StoryDef, System};
+use crate::cards::printed::{Edition, LocationDef, Reward, ScenarioDef, StoryDef, System};
 use crate::cards::vocabulary::{Kind, Rank};
 use crate::kernel::content::lint::{At, Linter};
 use crate::rules::edition::Switches;
@@ -85,9 +85,12 @@ impl Lint<'_> {
     /// Checks that a set is `B`, `C`, `P` or the digit of an adventure deck (AC-SETS-02,
     /// AC-SETS-09).
     pub(super) fn set(&mut self, at: &At<'_>, set: char) {
-        if !matches!(set, 'B' | 'C' | 'P' | '1'..='6') {
+        // Cards of the third edition have levels from 0 on.
+        let third = self.content.pack.edition == Edition::Third;
+        if !matches!(set, 'B' | 'C' | 'P' | '1'..='6') && !(third && set == '0') {
+            let least = u8::from(!third);
             let message =
-                format!("the code of a set is B, C, P or a number from 1 to 6, not {set}");
+                format!("the code of a set is B, C, P or a number from {least} to 6, not {set}");
             self.error(at, message);
         }
     }
@@ -274,6 +277,10 @@ impl Lint<'_> {
     /// Warns about entries that nothing refers to, which can never turn up.
     pub(super) fn unused(&mut self) {
         let (content, places) = (self.content, self.places);
+        // Cards alone may belong to the scenarios of another pack.
+        if content.scenarios.is_empty() {
+            return;
+        }
         for (card, place) in content.cards.iter().zip(&places.cards) {
             let by_name =
                 matches!(card.kind, Kind::Scourge | Kind::Stance | Kind::Cohort | Kind::Trader);

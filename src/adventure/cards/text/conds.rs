@@ -1,7 +1,7 @@
 //! Texts of conditions and events: "you are alone at your location", "after the encounter".
 
 use super::nouns::Cards;
-use super::phrases::{Np, np, say, whether};
+use super::phrases::{Like, Np, np, say, whether};
 use super::{Ctx, Owner, skill};
 use crate::cards::amount::Counted;
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Deed, Event, From, Side, Whose};
@@ -29,6 +29,12 @@ impl Ctx<'_> {
                 let and = matches!(cond, Cond::All(_)) == yes;
                 if let Some(text) = self.skills_had(all, yes, and) {
                     return text;
+                }
+                if let Some(text) = self.proficient_with(all, yes, and) {
+                    return text;
+                }
+                if let (Cond::Any(_), [Cond::BeforeActing, Cond::AfterActing]) = (cond, &all[..]) {
+                    return whether!(self, yes, "card-if-around-acting", you = you, your = your);
                 }
                 let denies = |c: &Cond| match c {
                     Cond::Not(c) => matches!(**c, Cond::YourCheck(_)),
@@ -175,6 +181,10 @@ impl Ctx<'_> {
             Cond::TheyPlayed(f) => {
                 whether!(self, yes, "card-if-they-played", card = self.is_card(f, yes))
             }
+            Cond::HerePlayed(f) => {
+                let (here, card) = (self.here(), self.a_card(f));
+                whether!(self, yes, "card-if-here-played", here = here, card = card)
+            }
             Cond::Paid(f) => {
                 whether!(self, yes, "card-if-paid", card = self.is_card(f, yes))
             }
@@ -319,6 +329,22 @@ impl Ctx<'_> {
         if f.ids.is_empty() || self.german() { card } else { card.map(super::nouns::a) }
     }
 
+    /// Returns "you are proficient with light armors or weapons" if all conditions are such.
+    fn proficient_with(&self, all: &[Cond], yes: bool, and: bool) -> Option<String> {
+        let with = |c: &Cond| match c {
+            Cond::Proficient(t) => Some(self.proficiency(*t)),
+            _ => None,
+        };
+        let all = all.iter().map(with).collect::<Option<Vec<Np>>>().filter(|all| all.len() > 1)?;
+        let listed = |case: &str| {
+            let each: Vec<String> = all.iter().map(|np| np.case(case).to_owned()).collect();
+            // Who is not proficient with this and not with that is not so with this or that.
+            if and == yes { self.list_and(&each) } else { self.list_or(&each) }
+        };
+        let what = Np::cased(["nom", "acc", "dat", "gen"].map(listed), Like::Many, self.lang);
+        Some(whether!(self, yes, "card-if-proficient", you = self.you(), what = what))
+    }
+
     /// Returns "you have the Arcane or Divine skill" if all conditions concern skills.
     fn skills_had(&self, all: &[Cond], yes: bool, and: bool) -> Option<String> {
         let mut names = Vec::new();
@@ -390,6 +416,14 @@ impl Ctx<'_> {
         whether!(self, yes, "card-if-card-is", card = self.is_card(f, yes))
     }
 
+    /// Returns where something happens to such a hero: "your location", "a location".
+    fn place_of(&self, whose: Whose) -> Np {
+        match whose {
+            Whose::Yours | Whose::AnyHere | Whose::OtherHere => self.location(),
+            _ => np!(self, "card-a-location"),
+        }
+    }
+
     /// Returns an event as the beginning of a sentence, without the comma: "after the encounter".
     pub(super) fn event(&self, event: &Event, whose: Whose) -> String {
         let who = self.whose(whose);
@@ -405,6 +439,11 @@ impl Ctx<'_> {
         match event {
             // Rules of a scenario take effect once for each hero.
             Event::Setup if self.owner == Owner::Scenario => say!(self, "card-on-setup-each"),
+            Event::Shuffled => say!(self, "card-on-shuffled", place = self.place_of(whose)),
+            Event::ScenarioEnd if self.owner == Owner::Scenario => {
+                say!(self, "card-on-scenario-end-each")
+            }
+            Event::ScenarioEnd => say!(self, "card-on-scenario-end"),
             Event::Setup | Event::Begin => say!(self, "card-on-setup"),
             Event::TurnStart if reader => say!(self, "card-on-turn-start", your = your),
             Event::TurnStart => say!(self, "card-on-turn-start-of", who = who),

@@ -1,9 +1,9 @@
 //! Texts of cards that lie displayed: what they say holds only then, which the texts say, too.
 
 use super::phrases::say;
-use super::{Ctx, Owner, german, stories};
+use super::{Ctx, Owner, You, german, stories};
 use crate::cards::effect::{
-    Change, ChangeKind, CheckFilter, Effect, Event, Rule, Standing, To, Whose,
+    Change, ChangeKind, CheckFilter, Effect, Event, From, Rule, Standing, To, Who, Whose,
 };
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::Action;
@@ -34,6 +34,10 @@ impl Ctx<'_> {
         let lasting = self.lasting || holds != Holds::Plainly;
         let sentence = Ctx { lasting, ..self.clone() }.standing(standing);
         let so = sentence.after().to_owned();
+        if holds == Holds::Displayed && self.is_of_the_holder(standing.whose, card) {
+            let ctx = Ctx { lasting, ..self.with_you(You::They) };
+            return self.with_a_hero(ctx.standing(standing).text);
+        }
         match (holds, self.german() && german::is_clause(&so)) {
             (Holds::Plainly, _) => sentence.text,
             (holds, true) => self.held(holds, so),
@@ -70,8 +74,42 @@ impl Ctx<'_> {
             Owner::Bane => Holds::MetOrDisplayed,
             _ => Holds::Plainly,
         };
+        if holds == Holds::Displayed && self.is_of_the_holder(rule.whose, card) {
+            return self.with_a_hero(self.with_you(You::They).rule(rule));
+        }
         self.held(holds, self.rule(rule))
     }
+
+    /// Returns whether a text is about the hero next to whom the card is displayed.
+    fn is_of_the_holder(&self, whose: Whose, card: &CardDef) -> bool {
+        let with = |e: &Effect| is_with_a_hero(e);
+        let mut does = card.powers.iter().flat_map(|p| p.does.iter());
+        whose == Whose::Yours && card.kind.is_boon() && does.any(|e| e.any(&with))
+    }
+
+    fn with_a_hero(&self, text: String) -> String {
+        let does = stories::behind_colon(self, text);
+        say!(self, "card-while-displayed-with", does = does)
+    }
+
+    /// Returns where an effect displays this card: " next to the scenario".
+    pub(super) fn displayed_at(&self, effect: &Effect) -> Option<String> {
+        match effect {
+            Effect::Goes(to @ (To::Beside | To::BesideOne | To::Scenario)) => {
+                Some(self.towards(From::Displayed, *to).1)
+            }
+            Effect::Each(who, ..) if is_with_a_hero(effect) => {
+                let who = self.person(&self.subject(*who));
+                Some(say!(self, "card-beside-hero", who = who))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Returns whether an effect displays this card next to heroes: `Each(One, [Goes(Displayed)])`.
+pub(super) fn is_with_a_hero(effect: &Effect) -> bool {
+    matches!(effect, Effect::Each(who, does, None) if *who != Who::You && does[..] == [Effect::Goes(To::Displayed)])
 }
 
 /// Returns whether a text of the card displays it.
@@ -88,9 +126,10 @@ pub(super) fn lies(card: &CardDef) -> bool {
 /// Returns whether an event never happens while a card is encountered.
 pub(super) fn between_encounters(event: &Event) -> bool {
     use Event::{AfterReset, ExploreStepEnd, Explored, MoveStepEnd, Reset};
-    use Event::{TurnEnd, TurnStart, TurnStartOrEnd};
+    use Event::{ScenarioEnd, TurnEnd, TurnStart, TurnStartOrEnd};
     let turn = matches!(event, TurnStart | TurnEnd | TurnStartOrEnd | MoveStepEnd);
-    turn || matches!(event, ExploreStepEnd | Explored | Reset | AfterReset)
+    let after = matches!(event, ExploreStepEnd | Explored | Reset | AfterReset | ScenarioEnd);
+    turn || after
 }
 
 /// Returns whether a change is about the bane itself while it is encountered.

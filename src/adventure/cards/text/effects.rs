@@ -61,6 +61,15 @@ impl Ctx<'_> {
         let mut out = Vec::new();
         let mut ctx = self.clone();
         for (i, effect) in effects.iter().enumerate() {
+            // What is so for the same while is told in one sentence.
+            let before = i.checked_sub(1).and_then(|n| effects.get(n));
+            if before.is_some_and(|b| nested::lasts_as_long(b, effect))
+                && let (Some(so), Some(Clause::Sentence(last))) =
+                    (ctx.so_for_a_while(effect), out.last_mut())
+            {
+                *last = last.and_then(&so);
+                continue;
+            }
             ctx.clause(effect, target, &mut out);
             let rest = effects.get(i + 1..).unwrap_or_default();
             if let Effect::Shift { n, pick, from, .. } = effect
@@ -133,7 +142,13 @@ impl Ctx<'_> {
                 self.does(Who::You, Vp::new(verb!("card-verb-attempt"), check))
             }
             Effect::Explore => self.does(Who::You, vp!(self, "card-verb-explore", "card-again")),
-            Effect::Move { who, to } => self.does_in_turn(*who, self.moves(*who, to)),
+            Effect::Move { who, to, freely } => {
+                out.push(self.does_in_turn(*who, self.moves(*who, to)));
+                if !freely {
+                    return;
+                }
+                Clause::Sentence(sentence!(self, "card-nothing-keeps"))
+            }
             Effect::MoveWith { with, to } => {
                 out.push(self.does_in_turn(Who::You, self.moves(Who::You, to)));
                 let who = self.person(&self.subject(*with));

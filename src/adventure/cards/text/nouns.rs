@@ -274,6 +274,9 @@ impl Ctx<'_> {
         if let Some(all) = self.any_of(filter, |f| self.cards(how, f)) {
             return all;
         }
+        if filter.met {
+            return self.encountered();
+        }
         let many = matches!(how, Cards::Many | Cards::All | Cards::NoneOf);
         if !filter.ids.is_empty() {
             let ids: Vec<&str> = filter.ids.iter().map(String::as_str).collect();
@@ -502,6 +505,7 @@ impl Ctx<'_> {
             Who::RandomOther => np!(self, "card-random-other"),
             Who::RandomOtherHere => np!(self, "card-random-other-here", here = here),
             Who::SomeHere(n) => np!(self, "card-some-here", here = here, n = n.get()),
+            Who::AnyNumberHere => np!(self, "card-any-number-here", here = here),
         })
     }
 }

@@ -281,6 +281,15 @@ pub(super) struct Sentence {
 }
 
 impl Sentence {
+    /// Returns the sentence with another one behind it, which is part of the same.
+    pub(super) fn and_then(&self, more: &str) -> Sentence {
+        let with = |text: &str| format!("{text}; {more}");
+        match &self.after {
+            Some(after) => Sentence::both(with(&self.text), with(after)),
+            None => Sentence::new(with(&self.text)),
+        }
+    }
+
     pub(super) fn new(text: String) -> Sentence {
         Sentence { text, after: None }
     }

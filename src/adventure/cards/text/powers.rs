@@ -86,6 +86,13 @@ impl Ctx<'_> {
         if let Some(action) = power.action {
             price.push(self.acted(action, &np!(self, "card-this-card")));
         }
+        // Where a card is displayed is told with that.
+        let place = power.does.first().filter(|_| power.action == Some(Action::Display));
+        let place = place.and_then(|e| self.displayed_at(e));
+        let does = power.does.get(usize::from(place.is_some())..).unwrap_or_default();
+        if let (Some(display), Some(place)) = (price.last_mut(), place) {
+            display.mid += &place;
+        }
         if let Some(cost) = &power.cost {
             price.push(self.cost(cost));
         }
@@ -116,9 +123,9 @@ impl Ctx<'_> {
         let ctx = Ctx { infinitive: true, of_event, on_check, rolled, outcome, ..self.clone() };
         let ctx = Ctx { others_check, on_damage, ..ctx };
         let first_is_if = |e: &Effect| matches!(e, Effect::If(..)) && !more_of_the_same(e);
-        let conditional = power.does.first().is_some_and(first_is_if);
+        let conditional = does.first().is_some_and(first_is_if);
         let lead = if conditional && !price.is_empty() { target.lead(self) } else { String::new() };
-        let (first, mut rest) = joined(&ctx, ctx.clauses(&power.does, &mut target));
+        let (first, mut rest) = joined(&ctx, ctx.clauses(does, &mut target));
         let front = self.front(&before);
         let (after, also) = (!before.is_empty(), power.adds_to.is_some());
         if let Some(last) = price.last_mut() {
@@ -267,6 +274,8 @@ impl Ctx<'_> {
         self.if_besides(rule.only_if.as_ref(), &mut before);
         let ctx = match rule.whose {
             Whose::Yours => self.clone(),
+            // A rule that waits for a hero is that hero's, whoever else it speaks of.
+            _ if self.lasting => self.clone(),
             _ => self.with_you(You::Reader),
         };
         let outcome = rule.on.outcome().or(rule.only_if.as_ref().and_then(Cond::outcome));

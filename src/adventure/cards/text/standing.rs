@@ -438,6 +438,13 @@ impl Ctx<'_> {
                 let damage = self.damage(&[*kind]);
                 sentence!(self, "card-damage-becomes", damage = damage, who = who)
             }
+            Change::DamageToZero(kinds) => {
+                sentence!(self, "card-damage-to-zero", damage = self.damage(kinds), who = who)
+            }
+            Change::Rule(rule) => {
+                let text = self.rule(rule);
+                Sentence::new(if self.german() { behind_colon(self, text) } else { text })
+            }
             Change::DamageRandom => sentence!(self, "card-damage-random", who = who),
             Change::InPlaceOf { skill: used, of: Some(of) } => {
                 let (used, of) = (skill(*used), skill(*of));

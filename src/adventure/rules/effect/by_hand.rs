@@ -61,7 +61,7 @@ static ALL: LazyLock<Vec<ByHand>> = LazyLock::new(|| {
             pick: Pick::Top,
             to: To::Hours,
         },
-        Effect::Move { who: Who::One, to: Where::Choose },
+        Effect::Move { who: Who::One, to: Where::Choose, freely: false },
         Effect::Examine {
             deck: Deck::Here,
             n: Amount::number(1),

@@ -28,7 +28,7 @@ pub fn move_with(world: &mut World, ctx: &Ctx, with: Who, to: &Where) -> Progres
         let Some(place) = target else { return Progress::Done };
         let mut others = match select(world, ctx, with) {
             Selected::These(these) => these,
-            Selected::OneOf(_) | Selected::SomeOf(..) => Vec::new(),
+            Selected::OneOf(_) | Selected::SomeOf(..) | Selected::AnyOf(_) => Vec::new(),
         };
         others.retain(|h| is_free(world, *h) && table::hero(world, *h).at != place);
         set_stage(world, 1);
@@ -53,8 +53,8 @@ pub fn move_with(world: &mut World, ctx: &Ctx, with: Who, to: &Where) -> Progres
     let number = f.number;
     let place = PlaceId(saturating::byte(usize::try_from(number & 0xff).unwrap_or(0)));
     let along: Vec<HeroId> = table::heroes(world).filter(|h| number & bit(*h) != 0).collect();
-    let go =
-        Effect::Move { who: Who::You, to: Where::Named(table::place_def(world, place).id.clone()) };
+    let to = Where::Named(table::place_def(world, place).id.clone());
+    let go = Effect::Move { who: Who::You, to, freely: false };
     for hero in along.into_iter().rev() {
         let ctx = Ctx { you: hero, ..ctx.clone() };
         let list = List([go.clone()].into());

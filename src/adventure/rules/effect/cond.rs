@@ -309,6 +309,13 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             shows.count() >= usize::from(*n)
         }),
         Cond::PlayedOn(f) => has_played_on(board, ctx.you, f),
+        Cond::HerePlayed(f) => board.flow.check().is_some_and(|check| {
+            let near = |them: HeroId| board.related(ctx.you, them, Whose::AnyHere);
+            check.staged.iter().any(|s| match s.of {
+                Source::Card(c) => near(s.hero) && board.fits(c, f),
+                _ => false,
+            })
+        }),
         Cond::ResultAtLeast(n) => last().is_some_and(|o| o.result.0 >= i32::from(*n)),
         Cond::DamageReduced(n) => board.world.resource::<Deeds>().reduced() >= i32::from(*n),
         Cond::DamageOf(types) => {

@@ -143,7 +143,7 @@ pub fn examine(world: &mut World, ctx: &Ctx, how: &Look<'_>) -> Progress {
             return Progress::Wait;
         }
     } else {
-        answered(world, ctx, how.then);
+        answered(world, ctx, how.then, how.bottom);
     }
     if let Some(over) = drive::effects_mut(world).examining.take() {
         end_examination(world, &over);
@@ -362,7 +362,7 @@ pub fn acquire_it(world: &mut World, hero: HeroId, card: CardId) {
     triggers::fire(world, hero, Happened::Acquired(card));
 }
 
-fn answered(world: &mut World, ctx: &Ctx, then: &Then) {
+fn answered(world: &mut World, ctx: &Ctx, then: &Then, bottom: bool) {
     if *then == Then::MayShuffle {
         let yes = drive::answer_one(world) == Some(Act::Yes);
         if let Some(e) = &mut drive::effects_mut(world).examining {
@@ -375,6 +375,15 @@ fn answered(world: &mut World, ctx: &Ctx, then: &Then) {
     let examining = drive::effects(world).examining.as_ref();
     let pile = examining.map_or(table::card(world, first).pile, |e| e.pile);
     match then {
+        // Here, too, the first chosen card is the uppermost of them.
+        Then::AnyOrder if bottom => {
+            for c in &chosen {
+                if table::card(world, *c).pile == pile {
+                    table::move_card(world, *c, pile, Spot::Bottom);
+                }
+            }
+            known::note_private_order(world, ctx.you, &chosen);
+        }
         Then::AnyOrder => {
             // Encountered cards that stay on top keep their place; put below others, such a card
             // joins the deck and its encounter finds it gone (AC-RUL-20).

@@ -40,6 +40,11 @@ fn tell(world: &mut World) -> bool {
             answers.collect(world, hero, Happened::Left(action, &cards));
         }
     }
+    for place in leaving::take_shuffled(world) {
+        for hero in table::heroes_at(world, place) {
+            answers.collect(world, hero, Happened::Shuffled(place));
+        }
+    }
     // Nothing is played any more when a turn ends, in editions without powers for the reset
     // (AC-TURN-42, AC-TURN-43).
     if last && !switches(world).reset_has_powers {

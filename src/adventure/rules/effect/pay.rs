@@ -149,7 +149,8 @@ fn ending(world: &World, used: &Used, card: CardId) -> Option<To> {
     let can = || !rechargeable::ways(board, used.hero, card).is_empty();
     if let Some(to) = instead::by_itself(board, &ctx, card, Fate::Played(action)) {
         // What may be recovered from where it would go instead waits for that.
-        let recovers = def.recovery && To::of(def.recharge_for) == Some(to) && can();
+        let bound = To::of(def.recharge_for) == Some(to) || def.recharge_for == action;
+        let recovers = def.recovery && bound && can();
         return (!recovers).then_some(to);
     }
     // What recovers is recharged at the end of the turn, if then. If nothing comes before the check, it is

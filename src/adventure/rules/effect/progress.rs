@@ -2,9 +2,10 @@
 
 use bevy_ecs::prelude::*;
 
+use super::cond::pile_of;
 use super::select::{Meant, Selected, select_of, who_orders};
 use super::standing;
-use crate::cards::effect::{Effect, Effects, From, Who};
+use crate::cards::effect::{CardFilter, Effect, Effects, From, Pick, To, Who};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask};
@@ -58,19 +59,21 @@ pub fn for_each_of(
         let chosen = match select_of(world, ctx, who, meant) {
             Selected::These(these) => these,
             Selected::OneOf(some) if some.len() <= 1 => some,
+            Selected::OneOf(some) if able(world, effect, &some).len() == 1 => {
+                able(world, effect, &some)
+            }
             Selected::SomeOf(n, some) if some.len() <= n => some,
-            Selected::SomeOf(n, some) => match drive::answer(world) {
-                Some(acts) => {
-                    let hero = |a| if let Act::Hero(h) = a { Some(h) } else { None };
-                    acts.into_iter().filter_map(hero).collect()
-                }
-                None => {
-                    let (who, ask, source, card) = (ctx.you, Ask::Hero, ctx.source, ctx.card);
-                    let options = some.into_iter().map(Act::Hero).collect();
-                    drive::ask_some(world, Question { who, ask, source, card }, options, n, n);
-                    return Progress::Wait;
-                }
+            Selected::SomeOf(n, some) => match several(world, ctx, some, (n, n)) {
+                Some(chosen) => chosen,
+                None => return Progress::Wait,
             },
+            Selected::AnyOf(some) => {
+                let most = some.len();
+                match several(world, ctx, some, (0, most)) {
+                    Some(chosen) => chosen,
+                    None => return Progress::Wait,
+                }
+            }
             Selected::OneOf(some) => match drive::answer_one(world) {
                 Some(Act::Hero(h)) => vec![h],
                 _ => {
@@ -80,6 +83,7 @@ pub fn for_each_of(
                         source: ctx.source,
                         card: ctx.card,
                     };
+                    let some = able(world, effect, &some);
                     drive::ask(world, q, some.into_iter().map(Act::Hero).collect());
                     return Progress::Wait;
                 }
@@ -121,6 +125,41 @@ pub fn for_each_of(
             return Progress::Wait;
         }
     }
+}
+
+/// Returns those of some heroes who can do what a text wants of one of them: who have such cards in hand as
+/// are to be moved. Where nobody has, all of them (AC-GOLD-10, AC-LIM-04).
+fn able(world: &World, effect: &Effect, some: &[HeroId]) -> Vec<HeroId> {
+    let Effect::Shift { from, what, pick: Pick::Choose | Pick::Random, to, .. } = effect else {
+        return some.to_vec();
+    };
+    let own = *from == From::Hand;
+    let given = *to == To::Hand || *what == CardFilter::default();
+    let board = Board::new(world);
+    let has =
+        |h: &&HeroId| board.pile(pile_of(world, *from, **h)).iter().any(|c| board.fits(*c, what));
+    let able: Vec<HeroId> = some.iter().filter(has).copied().collect();
+    if !own || given || able.is_empty() { some.to_vec() } else { able }
+}
+
+/// Returns the heroes that "you" choose among some; `None` once that was asked.
+fn several(
+    world: &mut World,
+    ctx: &Ctx,
+    some: Vec<HeroId>,
+    (least, most): (usize, usize),
+) -> Option<Vec<HeroId>> {
+    if some.is_empty() {
+        return Some(some);
+    }
+    if let Some(acts) = drive::answer(world) {
+        let hero = |a| if let Act::Hero(h) = a { Some(h) } else { None };
+        return Some(acts.into_iter().filter_map(hero).collect());
+    }
+    let (who, ask, source, card) = (ctx.you, Ask::Hero, ctx.source, ctx.card);
+    let options = some.into_iter().map(Act::Hero).collect();
+    drive::ask_some(world, Question { who, ask, source, card }, options, least, most);
+    None
 }
 
 /// Lets the active player choose the next of several heroes (AC-RUL-01, AC-RUL-02, AC-SUMM-10).

@@ -20,6 +20,8 @@ pub enum Selected {
     OneOf(Vec<HeroId>),
     /// This many of these, or all if there are no more (AC-LIM-02).
     SomeOf(usize, Vec<HeroId>),
+    /// Any number of these, perhaps none.
+    AnyOf(Vec<HeroId>),
 }
 
 /// Returns the location with the text, if it is a location's. "Here" then means this location,
@@ -75,6 +77,7 @@ pub fn select_of(world: &mut World, ctx: &Ctx, who: Who, meant: &Meant<'_>) -> S
         Who::OneHere => Selected::OneOf(here()),
         Who::OneOtherHere => Selected::OneOf(others(here())),
         Who::SomeHere(n) => Selected::SomeOf(n.get().into(), here()),
+        Who::AnyNumberHere => Selected::AnyOf(here()),
         Who::One => Selected::OneOf(living()),
         Who::OneOther => Selected::OneOf(others(living())),
         Who::EachElsewhere => Selected::These(elsewhere()),

@@ -25,13 +25,20 @@ use crate::rules::state::board::Board;
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
 use crate::rules::state::table::{self, Spot};
-use crate::rules::state::{encountered, faceup, known, leaving};
+use crate::rules::state::{encountered, faceup, known, laid, leaving};
 use crate::saturating;
 
 /// Puts a card where a text says. `hero`: the owner of the piles meant. `place`: the location that
 /// the card came from, if it is not the hero's.
 pub fn put(world: &mut World, card: CardId, to: To, hero: HeroId, place: Option<PlaceId>) {
     let here = place.unwrap_or(table::hero(world, hero).at);
+    // Whose it is must be known as long as it lies with somebody else.
+    let own = table::card(world, card).pile.hero();
+    if matches!(to, To::Beside | To::BesideOne | To::Scenario)
+        || (to == To::Displayed && own.is_some_and(|own| own != hero))
+    {
+        laid::note(world, card, hero);
+    }
     let (pile, spot) = match to {
         To::Hand => (PileId::Hand(hero), Spot::Top),
         To::DeckTop => (PileId::Deck(hero), Spot::Top),

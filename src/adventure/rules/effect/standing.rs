@@ -348,6 +348,17 @@ pub fn halves_damage(board: &Board<'_>, hero: HeroId, kind: Trait) -> bool {
     first_change(board, hero, None, ChangeKind::HalveDamage, meant).is_some()
 }
 
+/// Returns whether damage of a type to a hero is reduced to 0 (AC-DMG-06).
+pub fn no_damage(board: &Board<'_>, hero: HeroId, kind: Trait) -> bool {
+    let meant = |c: &Change| match c {
+        Change::DamageToZero(types) => {
+            types.contains(&kind) || (types.is_empty() && !is_structural(kind))
+        }
+        _ => false,
+    };
+    first_change(board, hero, None, ChangeKind::DamageToZero, meant).is_some()
+}
+
 /// Returns the type that all damage to a hero has, if a text says so; of several that of the highest card
 /// (AC-GOLD-04).
 pub fn damage_becomes(board: &Board<'_>, hero: HeroId) -> Option<Trait> {

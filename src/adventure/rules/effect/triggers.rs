@@ -9,7 +9,9 @@ use super::cond::{Facts, holds};
 use super::origin;
 use super::select::who_orders;
 use super::standing::{self, concerns_all};
-use crate::cards::effect::{CardFilter, Cond, Deed, Event, EventKind, Power, Rule, When, Whose};
+use crate::cards::effect::{
+    CardFilter, Change, Cond, Deed, Event, EventKind, Power, Rule, When, Whose,
+};
 use crate::cards::vocabulary::{Action, Kind};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
@@ -22,8 +24,9 @@ use crate::rules::state::board::{Board, stands};
 use crate::rules::state::cue::{Cue, Cues};
 use crate::rules::state::deeds::Deeds;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::lasting::Lasting;
 use crate::rules::state::table::{self, Hero};
-use crate::rules::state::{faceup, powers, sheet, ship};
+use crate::rules::state::{faceup, laid, powers, sheet, ship};
 use crate::saturating;
 
 pub use happened::Happened;
@@ -121,7 +124,10 @@ impl Answers {
             // A bane there answers what happens to others, not what happened to itself.
             let bane = board.printed(*c).kind.is_bane() && what.card().is_some();
             for r in board.printed(*c).rules.iter().filter(|r| !bane || !r.on.is_of_this()) {
-                scan.rule(r, Source::Card(*c), hero, 0);
+                match laid::by(world, *c).filter(|_| is_of_the_layer(r)) {
+                    Some(owner) => scan.laid_rule(r, *c, owner, true),
+                    None => scan.rule(r, Source::Card(*c), hero, 0),
+                }
             }
             // The powers of a boon there belong to the heroes there (AC-PLAY-22).
             let shared = |p: &Power| p.action != Some(Action::Display) && !p.in_hand;
@@ -145,6 +151,7 @@ impl Answers {
         for owner in board.living() {
             scan.board(owner);
         }
+        scan.waiting();
     }
 
     /// Drops powers, for when none can be used any more (AC-TURN-41).
@@ -232,8 +239,13 @@ impl Scan<'_, '_> {
             // So do cards displayed next to other locations (AC-PLAY-22).
             for c in board.pile(PileId::Beside(place)).iter().filter(|_| place != at) {
                 let rules = &board.printed(*c).rules;
-                for r in rules.iter().filter(far).filter(|r| !r.on.is_of_this()) {
-                    self.rule(r, Source::Card(*c), self.hero, 0);
+                let owner = laid::by(board, *c);
+                for r in rules.iter().filter(|r| !r.on.is_of_this()) {
+                    match owner.filter(|_| is_of_the_layer(r)) {
+                        Some(owner) => self.laid_rule(r, *c, owner, false),
+                        None if far(&r) => self.rule(r, Source::Card(*c), self.hero, 0),
+                        None => {}
+                    }
                 }
             }
             let shared = |p: &Power| p.whose != Whose::Yours && matches!(p.when, When::On(_));
@@ -265,7 +277,56 @@ impl Scan<'_, '_> {
         }
     }
 
+    /// Adds a rule of a card that a hero laid next to a location, where "you" is that hero. `here`: the
+    /// event happened at that location.
+    fn laid_rule(&mut self, r: &Rule, card: CardId, owner: HeroId, here: bool) {
+        let meant = match r.whose {
+            Whose::Yours => self.hero == owner,
+            Whose::AnyHere => here,
+            Whose::OtherHere => here && self.hero != owner,
+            Whose::Other => self.hero != owner,
+            Whose::Any => true,
+            Whose::Elsewhere => !here,
+        };
+        if meant {
+            self.rule(r, Source::Card(card), owner, 0);
+        }
+    }
+
+    /// Adds the rules that wait for a while, and what cards say of the end of the scenario, wherever they
+    /// are among the hero's.
+    fn waiting(&mut self) {
+        let board = self.board;
+        for lasting in board.world.resource::<Lasting>().all() {
+            if let Change::Rule(rule) = &lasting.standing.change
+                && board.hero(lasting.owner).alive
+            {
+                self.own_rule(rule, lasting.source, lasting.owner, lasting.level);
+            }
+        }
+        if !matches!(self.what, Happened::ScenarioEnd { .. }) {
+            return;
+        }
+        let h = self.hero;
+        let piles = [PileId::Deck(h), PileId::Discards(h), PileId::Buried(h), PileId::Displayed(h)];
+        for c in piles.into_iter().flat_map(|pile| board.pile(pile)) {
+            for r in &board.printed(*c).paragraphs {
+                self.own_rule(r, Source::Card(*c), h, 0);
+            }
+        }
+    }
+
     fn rule(&mut self, r: &Rule, source: Source, you: HeroId, level: u8) {
+        // What is said of all is said once at the end of the scenario, not once for each hero.
+        if let Happened::ScenarioEnd { first: false } = self.what {
+            let shared = match source {
+                Source::Card(c) => self.board.card(c).pile.hero().is_none(),
+                _ => false,
+            };
+            if shared || r.whose != Whose::Yours {
+                return;
+            }
+        }
         if !self.what.fits(self.board, &r.on)
             || self.of_ship(&r.on, source)
             || self.of_another(&r.on, source, r.whose)
@@ -290,7 +351,8 @@ impl Scan<'_, '_> {
                 Source::Card(c) => lies(c),
                 _ => false,
             };
-            let reaches = placed && r.whose != Whose::Yours;
+            let laid = matches!(source, Source::Card(c) if laid::by(self.board, c).is_some());
+            let reaches = placed && r.whose != Whose::Yours || laid;
             let (does, lapses) = (List(r.does.clone()), self.what.lapses() && !reaches);
             self.into.forced.push(Fired { ctx, does, lapses });
         }
@@ -369,8 +431,16 @@ impl Scan<'_, '_> {
             }
         }
         for (_, c, def) in board.displayed().iter().filter(|(whose, ..)| *whose == owner) {
+            // "You" is the hero with whom it lies where it is about that hero, else who laid it there.
+            let by = laid::by(board, *c).filter(|by| *by != owner);
             for r in &def.rules {
-                self.own_rule(r, Source::Card(*c), owner, 0);
+                match by.filter(|_| r.whose != Whose::Yours) {
+                    Some(by) if self.related(owner, r.whose) => {
+                        self.rule(r, Source::Card(*c), by, 0);
+                    }
+                    Some(_) => {}
+                    None => self.own_rule(r, Source::Card(*c), owner, 0),
+                }
             }
             self.powers(&def.powers, Source::Card(*c), owner);
         }
@@ -394,6 +464,21 @@ impl Scan<'_, '_> {
             }
         }
     }
+}
+
+/// Returns whether a rule of a card that lies next to a location is about the hero who laid it there, and
+/// not about the heroes who are there: if it speaks of others, or of the course of that hero's turn.
+fn is_of_the_layer(r: &Rule) -> bool {
+    let turn = matches!(
+        r.on,
+        Event::TurnStart
+            | Event::TurnEnd
+            | Event::TurnStartOrEnd
+            | Event::Reset
+            | Event::AfterReset
+            | Event::ScenarioEnd
+    );
+    turn || r.whose != Whose::Yours
 }
 
 /// The step of a triggers frame: first forced rules, in the order that the hero chooses

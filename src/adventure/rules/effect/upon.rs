@@ -13,6 +13,7 @@ use super::shift::put;
 use super::standing;
 use crate::cards::amount::Amount;
 use crate::cards::effect::{Effect, To};
+use crate::rules::check::{recharge, rechargeable};
 use crate::rules::closing;
 use crate::rules::encounter::fate::goes_home;
 use crate::rules::flow::frame::{Ctx, EncounterFrame, Flow, Frame, FromDeck, Rare, Step};
@@ -20,6 +21,7 @@ use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
 use crate::rules::state::deeds::Deeds;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
+use crate::rules::state::laid;
 use crate::rules::state::recovery;
 use crate::rules::state::table::{self, End, LocationStatus, Spot};
 use crate::rules::state::uses::Uses;
@@ -159,18 +161,14 @@ fn send_card(world: &mut World, ctx: &Ctx, to: To) {
     match (ctx.source, current) {
         (Source::Card(c), _) if current.is_none_or(|(x, _)| x != c) => {
             let at = table::card(world, c).pile;
-            // A displayed card that recovers does so at the end of the turn, instead of going where it
-            // goes without its check (AC-GOLD-03, AC-CARD-29).
-            let def = table::printed(world, c);
-            if def.recovery
-                && at == PileId::Displayed(ctx.you)
-                && To::of(def.recharge_for) == Some(to)
-            {
-                table::move_card(world, c, PileId::Aside(ctx.you), Spot::Top);
-                return recovery::wait(world, ctx.you, c);
+            // Wherever it lies, it goes to the piles of the hero who laid it there (AC-PLAY-22).
+            let owner = laid::by(world, c).filter(|_| is_own_pile(to) && to != To::Displayed);
+            let owner = owner.unwrap_or(ctx.you);
+            if comes_to_its_check(world, owner, c, to) {
+                return;
             }
             let from = if let PileId::Location(p) = at { Some(p) } else { None };
-            put(world, c, to, ctx.you, chosen.or(from));
+            put(world, c, to, owner, chosen.or(from));
         }
         (source, Some((c, true))) if source != Source::Card(c) => {}
         // Once it is resolved, another hero who takes it does so now.
@@ -191,9 +189,32 @@ fn send_card(world: &mut World, ctx: &Ctx, to: To) {
     }
 }
 
-/// Returns whether the resolved card goes to a pile of a hero who does not encounter it.
-fn is_taken_by_another(world: &World, ctx: &Ctx, to: To) -> bool {
-    let own = matches!(
+/// Lets the hero of a displayed card attempt its check to recharge it instead of its going where it goes
+/// without: one that recovers does so at the end of the turn, any other now (AC-GOLD-03, AC-CARD-25,
+/// AC-CARD-29). Returns whether the card has such a check here.
+fn comes_to_its_check(world: &mut World, hero: HeroId, card: CardId, to: To) -> bool {
+    let def = table::printed(world, card);
+    let (recovers, meant) = (def.recovery, To::of(def.recharge_for) == Some(to));
+    let lies = match table::card(world, card).pile {
+        PileId::Displayed(_) => true,
+        PileId::Beside(_) | PileId::Support => laid::by(world, card) == Some(hero),
+        _ => false,
+    };
+    let can = recovers || !rechargeable::ways(&Board::new(world), hero, card).is_empty();
+    if !lies || !meant || !can || !table::hero(world, hero).alive {
+        return false;
+    }
+    table::move_card(world, card, PileId::Aside(hero), Spot::Top);
+    match recovers {
+        true => recovery::wait(world, hero, card),
+        false => recharge::queue(world, vec![(hero, card)]),
+    }
+    true
+}
+
+/// Returns whether a place is a pile of a hero.
+fn is_own_pile(to: To) -> bool {
+    matches!(
         to,
         To::Hand
             | To::DeckTop
@@ -202,7 +223,12 @@ fn is_taken_by_another(world: &World, ctx: &Ctx, to: To) -> bool {
             | To::Discards
             | To::Buried
             | To::Displayed
-    );
+    )
+}
+
+/// Returns whether the resolved card goes to a pile of a hero who does not encounter it.
+fn is_taken_by_another(world: &World, ctx: &Ctx, to: To) -> bool {
+    let own = is_own_pile(to);
     let e = world.resource::<Flow>().current_encounter();
     own && e.is_some_and(|e| e.hero != ctx.you && e.step == Step::Settle && e.place.is_some())
 }

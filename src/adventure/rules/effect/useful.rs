@@ -78,8 +78,8 @@ fn would_do(
         Effect::PassOn(Who::You) => pass_on::may_meet(board, ctx.you),
         Effect::ForgoMove => granted::may_forgo_move(board, ctx.you),
         Effect::TryRecharge(f) => rechargeable::discarded(board, ctx.you, f).next().is_some(),
-        Effect::Move { who, .. } => {
-            let free = |h: HeroId| standing::cannot_move(board, h).is_none();
+        Effect::Move { who, freely, .. } => {
+            let free = |h: HeroId| *freely || standing::cannot_move(board, h).is_none();
             meant(board, ctx, *who).into_iter().any(free) && board.places().len() > 1
         }
         Effect::MoveWith { .. } => {
@@ -214,7 +214,9 @@ fn meant(board: &Board<'_>, ctx: &Ctx, who: Who) -> Vec<HeroId> {
     let mut all: Vec<HeroId> = match who {
         Who::You => return vec![ctx.you],
         Who::Them => return vec![ctx.them],
-        Who::EachHere | Who::OneHere | Who::RandomHere | Who::SomeHere(_) => return here(),
+        Who::EachHere | Who::OneHere | Who::RandomHere | Who::SomeHere(_) | Who::AnyNumberHere => {
+            return here();
+        }
         Who::Each | Who::One | Who::RandomAnywhere => return living(),
         Who::EachOtherHere | Who::OneOtherHere | Who::RandomOtherHere => here(),
         Who::EachOther | Who::OneOther | Who::RandomOther => living(),

@@ -103,7 +103,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             turn::reset_hand(w, h);
             Progress::Done
         }),
-        Effect::Move { who, to: Where::Together } => together(world, ctx, *who),
+        Effect::Move { who, to: Where::Together, freely } => together(world, ctx, *who, *freely),
         Effect::PassOn(who) => for_each(world, ctx, effect, *who, |w, h| {
             pass_on::pass_on(w, h);
             Progress::Done
@@ -127,7 +127,9 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::Exchange { with, what } => {
             for_each(world, ctx, effect, *with, |w, h| giving::exchange(w, ctx, h, what))
         }
-        Effect::Move { who, to } => for_each(world, ctx, effect, *who, |w, h| go_to(w, ctx, h, to)),
+        Effect::Move { who, to, freely } => {
+            for_each(world, ctx, effect, *who, |w, h| go_to(w, ctx, h, to, *freely))
+        }
         Effect::Shift { who, from, what, n, pick, to } => {
             let whence = of_place(ctx);
             let place = placing::chosen(world).or(whence);
@@ -223,7 +225,10 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
                 _ => Until::EncounterEnd,
             };
             let (source, owner, level) = (ctx.source, ctx.you, ctx.level);
-            let standing = Arc::new(standing.clone());
+            let met = world.resource::<Flow>().current_encounter().map(|e| e.card);
+            // Where nothing is encountered no card is meant.
+            let met = met.map_or("", |card| table::printed(world, card).id.as_str());
+            let standing = Arc::new(standing.about(Some(met)));
             let effect = LastingEffect { standing, source, owner, level, until };
             world.resource_mut::<Lasting>().add(effect);
             Progress::Done
@@ -384,9 +389,14 @@ fn add_to_result(world: &mut World, ctx: &Ctx, amount: &Amount) -> Progress {
 /// Moves a hero's token. Leaving and entering trigger effects (AC-TURN-20), staying does not
 /// (AC-TURN-21). A token in a deck does not move (AC-TOKN-04).
 pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
-    let from = table::hero(world, hero).at;
     // A prohibition to move wins over any permission or order (AC-GOLD-06, AC-GOLD-07, AC-TURN-23).
     let kept = standing::cannot_move(&Board::new(world), hero).is_some();
+    walk_unless(world, hero, to, kept);
+}
+
+/// Moves a hero's token as [`walk`] does, unless the hero is kept from it.
+fn walk_unless(world: &mut World, hero: HeroId, to: PlaceId, kept: bool) {
+    let from = table::hero(world, hero).at;
     if from == to || kept || token::is_hidden(world, hero) {
         return;
     }
@@ -408,7 +418,7 @@ pub fn walk(world: &mut World, hero: HeroId, to: PlaceId) {
 }
 
 /// Returns the locations to which a hero can choose to move, of those that a text means.
-fn goals_of(board: &Board<'_>, hero: HeroId, to: &Where) -> Vec<PlaceId> {
+fn goals_of(board: &Board<'_>, hero: HeroId, to: &Where, freely: bool) -> Vec<PlaceId> {
     let fits = |p: &PlaceId| match to {
         Where::Open => board.place(*p).shut == LocationStatus::Open,
         Where::Closed => board.place(*p).shut == LocationStatus::Permanently,
@@ -416,16 +426,32 @@ fn goals_of(board: &Board<'_>, hero: HeroId, to: &Where) -> Vec<PlaceId> {
         Where::OfTrait(traits) => table::has_any(&board.place_def(*p).traits, traits),
         _ => true,
     };
-    let mut goals = standing::goals(board, hero);
+    let mut goals = within_reach(board, hero, freely);
     goals.retain(fits);
     goals
 }
 
-fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where) -> Progress {
-    let Some(target) = destination(world, ctx, hero, to) else { return Progress::Wait };
+/// Returns the locations to which a hero can choose to move: all others where nothing keeps the hero
+/// from it.
+fn within_reach(board: &Board<'_>, hero: HeroId, freely: bool) -> Vec<PlaceId> {
+    let at = board.hero(hero).at;
+    match freely {
+        true => table::places(board).filter(|p| *p != at).collect(),
+        false => standing::goals(board, hero),
+    }
+}
+
+fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where, freely: bool) -> Progress {
+    let target = match where_to(world, ctx, hero, to, freely) {
+        Some(target) => target,
+        None => return Progress::Wait,
+    };
     if let Some(to) = target {
         turn::moved_by_text(world, hero);
-        walk(world, hero, to);
+        match freely {
+            true => walk_unless(world, hero, to, false),
+            false => walk(world, hero, to),
+        }
     }
     Progress::Done
 }
@@ -437,13 +463,23 @@ pub(super) fn destination(
     hero: HeroId,
     to: &Where,
 ) -> Option<Option<PlaceId>> {
+    where_to(world, ctx, hero, to, false)
+}
+
+fn where_to(
+    world: &mut World,
+    ctx: &Ctx,
+    hero: HeroId,
+    to: &Where,
+    freely: bool,
+) -> Option<Option<PlaceId>> {
     let at = table::hero(world, hero).at;
     let mut others: Vec<PlaceId> = table::places(world).filter(|p| *p != at).collect();
     Some(match to {
         Where::Choose | Where::Open | Where::Closed | Where::Occupied | Where::OfTrait(_) => {
             match drive::answer_one(world) {
                 Some(Act::Place(p)) => Some(p),
-                _ => match goals_of(&Board::new(world), hero, to) {
+                _ => match goals_of(&Board::new(world), hero, to, freely) {
                     goals if goals.len() <= 1 => goals.first().copied(),
                     goals => {
                         let options = goals.into_iter().map(Act::Place).collect();
@@ -475,9 +511,9 @@ pub(super) fn destination(
 }
 
 /// Lets "you" choose a location, to which all these heroes move.
-fn together(world: &mut World, ctx: &Ctx, who: Who) -> Progress {
+fn together(world: &mut World, ctx: &Ctx, who: Who, freely: bool) -> Progress {
     let Some(Act::Place(p)) = drive::answer_one(world) else {
-        let goals = standing::goals(&Board::new(world), ctx.you);
+        let goals = within_reach(&Board::new(world), ctx.you, freely);
         let others: Vec<Act> = goals.into_iter().map(Act::Place).collect();
         if others.is_empty() {
             return Progress::Done;
@@ -486,7 +522,7 @@ fn together(world: &mut World, ctx: &Ctx, who: Who) -> Progress {
         return Progress::Wait;
     };
     let to = Where::Named(table::place_def(world, p).id.clone());
-    push_list(world, ctx, ctx.you, &[Effect::Move { who, to }].into());
+    push_list(world, ctx, ctx.you, &[Effect::Move { who, to, freely }].into());
     Progress::Done
 }
 

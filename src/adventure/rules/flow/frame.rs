@@ -68,10 +68,11 @@ pub enum Step {
     SetUpShip,
     HullDiscards,
     Cornered,
+    Ending,
 }
 
 impl steps::Step for Step {
-    const COUNT: usize = Step::Cornered as usize + 1;
+    const COUNT: usize = Step::Ending as usize + 1;
 
     fn number(self) -> usize {
         self as usize

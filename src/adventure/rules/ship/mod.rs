@@ -105,7 +105,7 @@ pub fn take_along(world: &mut World, hero: HeroId, from: PlaceId, to: PlaceId) {
     let others = table::heroes_at(world, from).into_iter().rev();
     let others: Vec<HeroId> = others.filter(|h| *h != hero && free(world, *h)).collect();
     for other in others {
-        let go = Effect::Move { who: Who::You, to: Where::Named(place.clone()) };
+        let go = Effect::Move { who: Who::You, to: Where::Named(place.clone()), freely: false };
         let list: Effects = [Effect::May([go].into())].into();
         let ctx = Ctx::of(other, Source::Card(card));
         drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list), None)));

@@ -1,5 +1,6 @@
 //! The possible endings of a scenario.
 
+use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// How the scenario ended.
@@ -12,4 +13,13 @@ pub enum End {
     OutOfTime,
     /// All heroes died (AC-END-03).
     AllDead,
+}
+
+/// How the scenario is about to end, while texts that answer the end are carried out first.
+#[derive(Resource, Clone, Copy, Debug, Default, Hash)]
+pub struct Ending {
+    /// How it ends.
+    pub end: Option<End>,
+    /// Whether the answers were gathered.
+    pub begun: bool,
 }

@@ -1,9 +1,10 @@
-//! Cards that have left hands by an action, until texts that answer it are told.
+//! Cards that have left hands by an action, and decks that were shuffled, until texts that answer it are
+//! told.
 
 use bevy_ecs::prelude::*;
 
 use super::components::Book;
-use super::ids::{CardId, HeroId, PileId};
+use super::ids::{CardId, HeroId, PileId, PlaceId};
 use super::spot::Spot;
 use crate::cards::vocabulary::Action;
 use crate::rules::flow::frame::{Flow, Frame};
@@ -25,6 +26,30 @@ pub struct Leaving {
     /// Cards that were set aside from a hand, each with the occasion.
     aside: Vec<(CardId, u32)>,
     occasion: u32,
+    /// The locations whose decks were shuffled.
+    shuffled: Vec<PlaceId>,
+}
+
+/// Notes that a pile is shuffled, if it is the deck of a location and a text asks for that.
+pub(super) fn note_shuffled(world: &mut World, pile: PileId) {
+    let PileId::Location(place) = pile else { return };
+    let asked = world.get_resource::<Book>().is_some_and(|book| book.0.answers_shuffling());
+    let playing = |flow: &Flow| matches!(flow.frames.get(1), Some(Frame::Turn(_)));
+    if !asked || !world.get_resource::<Flow>().is_some_and(playing) {
+        return;
+    }
+    let mut all = world.resource_mut::<Leaving>();
+    if !all.shuffled.contains(&place) {
+        all.shuffled.push(place);
+    }
+}
+
+/// Takes the locations whose decks were shuffled.
+pub fn take_shuffled(world: &mut World) -> Vec<PlaceId> {
+    if world.resource::<Leaving>().shuffled.is_empty() {
+        return Vec::new();
+    }
+    std::mem::take(&mut world.resource_mut::<Leaving>().shuffled)
 }
 
 /// Begins an occasion: what leaves hands from now on goes together.
@@ -105,7 +130,8 @@ pub fn take(world: &mut World) -> Vec<Group> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// Returns whether something has left a hand that no text was told of.
+/// Returns whether something has left a hand, or was shuffled, that no text was told of.
 pub fn any(world: &World) -> bool {
-    !world.resource::<Leaving>().left.is_empty()
+    let all = world.resource::<Leaving>();
+    !all.left.is_empty() || !all.shuffled.is_empty()
 }

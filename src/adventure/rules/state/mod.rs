@@ -11,6 +11,7 @@ pub mod examined;
 pub mod faceup;
 pub mod ids;
 pub mod known;
+pub mod laid;
 pub mod lasting;
 pub mod leaving;
 pub mod markers;

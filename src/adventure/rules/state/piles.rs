@@ -7,7 +7,7 @@ use super::cue::{Cue, Cues};
 use super::ids::{CardId, HeroId, PileId};
 pub use super::spot::Spot;
 use super::table::{Card, Index, Pile, card};
-use super::{examined, faceup, known, leaving, reserved, token};
+use super::{examined, faceup, known, laid, leaving, reserved, token};
 use crate::kernel::rng::Rng;
 use crate::rules::flow::revealed;
 
@@ -77,6 +77,7 @@ fn put_at(
     open: bool,
 ) -> bool {
     leaving::note(world, id, (from, to), spot);
+    laid::moved(world, id, to);
     if known::is_hidden_pile(from) && !up {
         known::note_leaving(world, id, from);
     }
@@ -150,6 +151,7 @@ pub fn shuffle(world: &mut World, id: PileId) {
     if examined::defers_shuffle(world, id) {
         return;
     }
+    leaving::note_shuffled(world, id);
     // Faceup cards stay on top, unshuffled (AC-FACE-07).
     let up = faceup::count(world, id);
     let mut cards = std::mem::take(&mut pile_mut(world, id).0);

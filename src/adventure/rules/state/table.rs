@@ -9,6 +9,7 @@ pub use super::components::{
 };
 use super::cue::{Cue, Cues};
 pub use super::ending::End;
+use super::ending::Ending;
 use super::ids::{CardId, HeroId, PlaceId};
 pub(super) use super::piles::pile_mut;
 pub use super::piles::{
@@ -38,6 +39,15 @@ pub type Over = flow::Over<Adventure>;
 
 /// Ends the scenario. Only the first ending counts (AC-RUL-28).
 pub fn finish(world: &mut World, end: End) {
+    if !book(world).answers_the_end() || world.resource::<Over>().0.is_some() {
+        return finish_now(world, end);
+    }
+    // The first ending counts.
+    world.resource_mut::<Ending>().end.get_or_insert(end);
+}
+
+/// Ends the scenario without asking what answers its end.
+pub fn finish_now(world: &mut World, end: End) {
     if drive::finish::<Adventure>(world, end) {
         world.resource_mut::<Cues>().push(|| Cue::Over { end });
     }

@@ -294,6 +294,8 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::AddedDie(..)
         | Change::AddedDieIs(..)
         | Change::Gains { .. }
+        | Change::DamageToZero(_)
+        | Change::Rule(_)
         | Change::Goes { .. } => true,
     }
 }

@@ -240,6 +240,18 @@ fn what_can_never_be_used() {
         (
             C,
             "when: YourTurn, does: [Explore]",
+            "when: ^Evade(met: true), does: [Evade]",
+            "error: `met` is the card that is encountered as something begins to be so",
+        ),
+        (
+            C,
+            "when: YourTurn, does: [Explore]",
+            "when: YourTurn, does: [UntilTurnEnd(whose: Any, change: ^Rule(on: Defeated(), does: [Explore]))]",
+            "error: to whom the event happens is the `whose` of the rule itself",
+        ),
+        (
+            C,
+            "when: YourTurn, does: [Explore]",
             "when: ^Evade(kinds: [Weapon], traits: [\"Animal\"]), does: [Evade]",
             "warning: the pack has no such card",
         ),

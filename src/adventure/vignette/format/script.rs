@@ -53,6 +53,8 @@ pub enum Step {
     Cards(Vec<String>),
     Place(String),
     Hero(String),
+    /// Chooses several heroes at once.
+    Heroes(Vec<String>),
     Choose(u8),
     Die(u8),
     Give {

@@ -2,6 +2,7 @@
 
 use crate::cards::effect::{Cost, Effect, Way, Who, Whose};
 use crate::cards::text::clauses::{By, Clause, Target, in_one, joined};
+use crate::cards::text::displayed::is_with_a_hero;
 use crate::cards::text::effects::more_of_the_same;
 use crate::cards::text::phrases::{Mood, Np, Sentence, say, sentence, vp};
 use crate::cards::text::{Ctx, You, german, mark};
@@ -17,6 +18,17 @@ fn one_trait_each(ways: &[Way]) -> Option<Vec<Trait>> {
         _ => None,
     };
     ways.iter().map(one).collect()
+}
+
+/// Returns whether two effects say what is so for the same while.
+pub(super) fn lasts_as_long(one: &Effect, other: &Effect) -> bool {
+    let while_of = |e: &Effect| match e {
+        Effect::UntilTurnEnd(_) => Some(0),
+        Effect::UntilEncounterEnd(_) => Some(1),
+        Effect::UntilCheckEnd(_) => Some(2),
+        _ => None,
+    };
+    while_of(one).is_some() && while_of(one) == while_of(other)
 }
 
 /// Returns whether the text of an effect ends with a list of ways to choose from.
@@ -205,6 +217,16 @@ impl Ctx<'_> {
             }
             Effect::May(does) => out.push(Clause::Sentence(self.may(does, target))),
             Effect::MayPay(cost, does) => out.push(Clause::Sentence(self.may_pay(cost, does))),
+            Effect::Each(..) if is_with_a_hero(effect) => {
+                let place = self.displayed_at(effect).unwrap_or_default();
+                let this = self.sent().and_then(&place);
+                out.push(
+                    self.command(
+                        Who::You,
+                        vp!(self, "card-verb-display", "card-what", what = this),
+                    ),
+                );
+            }
             Effect::Each(who, does, only_if) => {
                 let subject = match (self.subject(*who), only_if) {
                     (You::Named(name), Some(cond)) => {
@@ -266,6 +288,14 @@ impl Ctx<'_> {
             false => ["they", "them", "their"].contains(&word),
         };
         !text[..at].split(|c: char| !c.is_alphabetic()).any(points_back)
+    }
+
+    /// Returns what is so for a while, as it follows something else that is so as long.
+    pub(super) fn so_for_a_while(&self, effect: &Effect) -> Option<String> {
+        let standing = effect.standing_for_a_while()?;
+        let you = if self.you == You::Reader { You::Reader } else { You::They };
+        let so = Ctx { lasting: true, ..self.with_you(you) }.standing(standing);
+        Some(if self.german() { so.text } else { so.after().to_owned() })
     }
 
     /// Returns the context of what follows from a check that succeeded, or failed.

@@ -46,6 +46,11 @@ pub enum Happened<'a> {
     Left(Action, &'a [CardId]),
     Suffering,
     Cornered(CardId),
+    Shuffled(PlaceId),
+    /// The scenario ends; `first`: for the first of the living heroes.
+    ScenarioEnd {
+        first: bool,
+    },
 }
 
 impl Happened<'_> {
@@ -175,6 +180,8 @@ impl Happened<'_> {
             Happened::ExploreStepEnd => EventKind::ExploreStepEnd,
             Happened::Suffering => EventKind::Suffering,
             Happened::Cornered(_) => EventKind::Cornered,
+            Happened::ScenarioEnd { .. } => EventKind::ScenarioEnd,
+            Happened::Shuffled(_) => EventKind::Shuffled,
             Happened::Left(Action::Bury, _) => EventKind::Buried,
             Happened::Left(Action::Recharge, _) => EventKind::Recharged,
             Happened::Left(Action::Banish, _) => EventKind::Banished,
@@ -201,6 +208,8 @@ impl Happened<'_> {
             | (Happened::MoveStepEnd, Event::MoveStepEnd)
             | (Happened::ExploreStepEnd, Event::ExploreStepEnd)
             | (Happened::Suffering, Event::Suffering)
+            | (Happened::ScenarioEnd { .. }, Event::ScenarioEnd)
+            | (Happened::Shuffled(_), Event::Shuffled)
             | (Happened::Died, Event::Died) => true,
             // Playing a card as if it were a boon of a type only tells that type (AC-PLAY-05).
             (Happened::PlayedAs(kind), Event::Played(f)) => {

@@ -34,7 +34,8 @@ fn effect(board: &Board<'_>, you: HeroId, e: &Effect) -> f64 {
         // As bad for one hero as for the other.
         Effect::SufferInstead => -0.1,
         Effect::MoveWith { .. } => {
-            effect(board, you, &Effect::Move { who: Who::You, to: Where::Choose })
+            let go = Effect::Move { who: Who::You, to: Where::Choose, freely: false };
+            effect(board, you, &go)
         }
         Effect::TryRecharge(_) => 0.3,
         Effect::Examine { deck, n, then, .. } => {
@@ -145,6 +146,7 @@ fn targets(board: &Board<'_>, you: HeroId, who: Who) -> Vec<HeroId> {
         Who::RandomOther => living().filter(|h| *h != you).take(1).collect(),
         Who::EachHere => here().collect(),
         Who::SomeHere(n) => here().take(n.get().into()).collect(),
+        Who::AnyNumberHere => here().collect(),
         Who::EachOtherHere => here().filter(|h| *h != you).collect(),
         Who::Each => living().collect(),
         Who::EachOther => living().filter(|h| *h != you).collect(),
