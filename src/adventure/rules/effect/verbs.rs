@@ -442,10 +442,7 @@ fn within_reach(board: &Board<'_>, hero: HeroId, freely: bool) -> Vec<PlaceId> {
 }
 
 fn go_to(world: &mut World, ctx: &Ctx, hero: HeroId, to: &Where, freely: bool) -> Progress {
-    let target = match where_to(world, ctx, hero, to, freely) {
-        Some(target) => target,
-        None => return Progress::Wait,
-    };
+    let Some(target) = where_to(world, ctx, hero, to, freely) else { return Progress::Wait };
     if let Some(to) = target {
         turn::moved_by_text(world, hero);
         match freely {
