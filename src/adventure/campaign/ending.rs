@@ -4,6 +4,7 @@ use super::chronicle;
 use super::downtime::AdventureDowntime;
 use crate::cards::content::Content;
 use crate::cards::printed::Reward;
+use crate::cards::text;
 use crate::kernel::campaign::{Look, Outcome};
 use crate::kernel::view::EndingView;
 use crate::rules::family::Adventure;
@@ -54,6 +55,10 @@ pub fn reward_text(content: &Content, reward: &Reward) -> String {
         Reward::Path => t!("between-each-path"),
         Reward::Redeem => t!("between-a-redeem"),
         Reward::Ship(n) => t!("between-a-ship", n = n),
+        Reward::RandomOf(_) | Reward::OfType(_) | Reward::LootOf(_) => {
+            let lines = text::reward_text(content, std::slice::from_ref(reward));
+            lines.iter().map(ToString::to_string).collect()
+        }
         Reward::Random(kind) => {
             t!("between-each-random", kind = crate::rules::describe::kind_name(*kind))
         }

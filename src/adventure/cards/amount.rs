@@ -107,7 +107,9 @@ pub enum Counted {
     Charges,
     /// Cards with this trait in the hero's discard pile: `Fire cards in discard pile`.
     DiscardedWith(Trait),
-    /// Cards in the deck of this location.
+    /// Cards in the deck of this location. The card that is being encountered counts as its top card until
+    /// it is defeated, evaded or moved (AC-ENC-05, AC-RUL-117), so during an encounter with a card of it
+    /// the rest is one less.
     CardsHere,
     /// Cards that the last moving of cards in the same list of effects has moved, of all heroes.
     Moved,

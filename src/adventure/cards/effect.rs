@@ -110,7 +110,7 @@ pub enum Effect {
     /// Makes the check succeed without a roll.
     Succeed,
     /// Defeats or acquires the encountered card in place of the check: all its checks and
-    /// requirements succeed (AC-ENC-22).
+    /// requirements succeed, so that what answers a success (`Passed`) answers it, too (AC-ENC-22).
     Overcome,
     /// Rerolls dice; only in powers for `Rolled`.
     Reroll(Reroll),
@@ -132,7 +132,8 @@ pub enum Effect {
     Evade,
     /// Makes the encountered bane count as undefeated, whatever the checks.
     Undefeated,
-    /// Makes the encountered bane count as defeated.
+    /// Makes the encountered bane count as defeated. In a rule of a displayed bane outside its encounter,
+    /// that bane is defeated there (AC-ENC-30, AC-GOLD-03).
     Defeated,
     /// Changes where the encountered card, or this card, goes when the encounter is resolved
     /// (AC-ENC-33).
@@ -279,21 +280,27 @@ pub enum Effect {
         #[serde(default)]
         scourge: Option<String>,
     },
-    /// Puts a marker on a location or on the scenario card.
+    /// Puts markers on a location or on the scenario card.
     Mark {
         /// The name of the marker.
         marker: Trait,
         /// Where it is put.
         #[serde(default)]
         on: Bearer,
+        /// The number of markers.
+        #[serde(default = "one_card")]
+        n: Amount,
     },
-    /// Removes a marker of this name, if there is one.
+    /// Removes markers of this name, if there are any.
     Unmark {
         /// The name of the marker.
         marker: Trait,
         /// Where it is removed from.
         #[serde(default)]
         on: Bearer,
+        /// The number of markers.
+        #[serde(default = "one_card")]
+        n: Amount,
     },
     /// Asks for a check (AC-CHECK-54).
     Check {

@@ -53,6 +53,18 @@ pub fn lint(content: &Content, source: &Source, places: &Places) -> Vec<Problem>
     problems.into_list(&source.place)
 }
 
+/// Validates the entries of a pack that could be read, while others could not: what they mean, but not
+/// what they refer to, which may be among those. Returns only errors.
+pub fn lint_readable(content: &Content, source: &Source, places: &Places) -> Vec<Problem> {
+    let mut lint = Lint { partly: true, ..Lint::new(content, source, places) };
+    lint.cards();
+    lint.heroes();
+    lint.stories();
+    let mut problems = lint.problems.into_list(&source.place);
+    problems.retain(|p| p.severity == Severity::Error);
+    problems
+}
+
 /// Returns the traits of all cards, and the skills, which are traits of checks (AC-CHECK-35).
 fn known_traits(content: &Content) -> BTreeSet<&'static str> {
     let on_cards = content.cards.iter().flat_map(|c| &c.traits).map(|t| t.name());
@@ -76,6 +88,8 @@ struct Lint<'a> {
     /// How many reasons there are not to look for free prices: conditions around what is checked that ask
     /// for cards in the hand, and not being on a hero's board.
     guarded: usize,
+    /// Whether only a part of the pack could be read, so that what is not known may be there all the same.
+    partly: bool,
 }
 
 impl<'a> Lint<'a> {
@@ -100,6 +114,7 @@ impl<'a> Lint<'a> {
             compared: 0,
             used: BTreeSet::new(),
             guarded: 1,
+            partly: false,
         }
     }
 }
@@ -121,7 +136,7 @@ impl Lint<'_> {
             self.used.insert(format!("{sort}/{id}"));
             return true;
         }
-        if !self.problems.room(Severity::Error) {
+        if self.partly || !self.problems.room(Severity::Error) {
             return false;
         }
         let known = self.known.get(sort).into_iter().flatten().copied();

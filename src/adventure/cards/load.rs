@@ -62,6 +62,10 @@ pub fn examine(source: &Source) -> (Option<Content>, Vec<Problem>) {
     if problems.is_empty() {
         problems = lint::lint(&content, source, &places);
     } else {
+        // The entries that could be read are judged all the same, so that no mistake hides others.
+        if places.pack.is_some() && !content.pack.id.is_empty() {
+            problems.extend(lint::lint_readable(&content, source, &places));
+        }
         return (None, problems);
     }
     (Some(content), problems)

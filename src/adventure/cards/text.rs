@@ -16,6 +16,7 @@ mod names;
 mod nouns;
 mod phrases;
 mod powers;
+mod setup;
 mod shift;
 mod ship;
 mod spans;
@@ -24,6 +25,7 @@ mod stories;
 #[cfg(test)]
 mod tests;
 
+pub use setup::{deck_text, setup_text};
 pub use spans::{Line, Span};
 pub use stories::{
     LocationText, adventure_text, again_text, location_text, reward_text, scenario_card_text,
@@ -209,7 +211,21 @@ impl<'a> Ctx<'a> {
 
     /// Joins a condition and its consequence: "if you are alone, draw 1 card".
     fn if_then(&self, cond: &str, then: &str) -> String {
-        say!(self, "card-if", cond = cond, then = then)
+        let so = say!(self, "card-if-so", cond = cond);
+        match self.with_another(&so, then) {
+            Some(joined) => joined,
+            None => say!(self, "card-if", cond = cond, then = then),
+        }
+    }
+
+    /// Joins a German clause to what follows from it, where that begins with a condition of its own: "wenn
+    /// A und B, ..." in place of "wenn A, wenn B, ...".
+    fn with_another(&self, clause: &str, then: &str) -> Option<String> {
+        let (cond, rest) =
+            then.strip_prefix("wenn ").filter(|_| self.german())?.split_once(", ")?;
+        let joined = say!(self, "card-event-if", event = clause, cond = cond);
+        let otherwise = rest.contains("ndernfalls");
+        (!otherwise && german::takes_another(clause, cond)).then(|| format!("{joined}, {rest}"))
     }
 }
 

@@ -6,6 +6,7 @@ mod inflected_names_tests;
 use std::sync::Arc;
 
 use super::content::Content;
+use super::vocabulary::traits;
 use crate::kernel::content::translation::{Translatable, Translations};
 use crate::lang::Language;
 
@@ -59,6 +60,10 @@ impl Translatable for Content {
         texts(self)
     }
 
+    fn words(&self) -> Vec<String> {
+        traits::ids()
+    }
+
     fn translations(&self) -> &Translations {
         &self.translations
     }
@@ -68,6 +73,9 @@ impl Translatable for Content {
     }
 
     fn set_spoken(&mut self, translations: Translations, spoken: Language) {
+        for (id, word) in translations.words(traits::ids(), spoken) {
+            traits::call(&id, spoken, &word);
+        }
         (self.translations, self.spoken) = (Arc::new(translations), spoken);
     }
 }

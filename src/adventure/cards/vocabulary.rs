@@ -1,6 +1,6 @@
 //! The basic vocabulary of a card: types, skills, traits, actions.
 
-mod traits;
+pub(super) mod traits;
 
 pub use traits::Trait;
 pub(super) use traits::with_few_new_traits;

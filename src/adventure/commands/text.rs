@@ -4,7 +4,9 @@ use crate::cards::content::Content;
 use crate::cards::lint::lint;
 use crate::cards::load::{Draft, Place, Places, read};
 use crate::cards::printed::{CardDef, HeroDef, LocationDef};
-use crate::cards::text::{card_text, check_text, hero_power_text, location_text, scenario_text};
+use crate::cards::text::{
+    card_text, check_text, deck_text, hero_power_text, location_text, scenario_text, setup_text,
+};
 use crate::cards::vocabulary::{Rank, Trait};
 use crate::kernel::commands::text::{PackTexts, Told};
 use crate::kernel::content::source::Source;
@@ -52,6 +54,7 @@ fn lines(content: &Content, entry: Entry) -> Vec<String> {
         Entry::Scenario(n) => {
             let def = &content.scenarios[n];
             let mut all = vec![def.name.clone()];
+            all.extend(setup_text(content, def).iter().map(|l| format!("  {l}")));
             all.extend(scenario_text(content, def).iter().map(|l| format!("  {l}")));
             all
         }
@@ -97,7 +100,12 @@ fn hero(content: &Content, def: &HeroDef) -> Vec<String> {
 
 fn location(content: &Content, def: &LocationDef) -> Vec<String> {
     let text = location_text(content, def);
-    let mut all = vec![def.name.clone()];
+    let traits: Vec<String> = def.traits.iter().map(|t| trait_name(*t)).collect();
+    let mut all = vec![match traits.is_empty() {
+        true => def.name.clone(),
+        false => format!("{} ({})", def.name, traits.join(", ")),
+    }];
+    all.push(format!("  {}", deck_text(content, def)));
     let boxes = [
         (t!("terminal-here"), text.here),
         (t!("terminal-when-closing"), text.closing),

@@ -117,7 +117,7 @@ impl Start {
         book.lay_wildcards(&self.scenario, &self.wildcards)?;
         lint::added(&book)?;
         book.more_cards = self.difficulty.cards.unsigned_abs();
-        if let Some(n) = book.scenario(&self.scenario) {
+        if let Some(n) = book.scenario(&self.scenario).filter(|n| book.scenarios[*n].hours > 0) {
             // At least one hour, so that the game has a turn (AC-TABLE-02).
             let hours = i16::from(book.scenarios[n].hours) + i16::from(self.difficulty.hours);
             book.scenarios[n].hours = u8::try_from(hours.clamp(1, 255)).unwrap_or(u8::MAX);

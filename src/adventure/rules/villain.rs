@@ -170,7 +170,8 @@ fn deal(world: &mut World, e: &EncounterFrame, open: &[PlaceId]) -> bool {
             cards.push(c);
         }
     } else {
-        if table::pile(world, PileId::Blessings).len() + 1 < open.len() {
+        let clocked = table::scenario(world).hours > 0;
+        if clocked && table::pile(world, PileId::Blessings).len() + 1 < open.len() {
             return false;
         }
         for _ in 1..open.len() {

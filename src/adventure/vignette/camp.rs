@@ -198,6 +198,7 @@ fn say(between: &AdventureDowntime, choice: &Choice) -> Deed {
         Choice::ClassDeck(name) => Deed::ClassDeck(name.clone()),
         Choice::Play(id) => Deed::Play(id.clone()),
         Choice::Done => Deed::Done,
+        Choice::OfType(kind) => Deed::OfType(*kind),
     }
 }
 
@@ -296,6 +297,7 @@ impl<'a> Meeting<'a> {
             Deed::Side(name) => Choice::Side(self.side(asked, name)?),
             Deed::To(hero) => Choice::To(seat(hero)?),
             Deed::Pick(id) => Choice::Pick(card(id)?),
+            Deed::OfType(kind) => Choice::OfType(*kind),
             Deed::Later => Choice::Later,
             Deed::Visit(id) => Choice::Visit(card(id)?),
             Deed::Stay => Choice::Stay,

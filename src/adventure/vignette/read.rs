@@ -235,6 +235,7 @@ fn plain(vignette: &Vignette) -> ScenarioDef {
         mourning: String::new(),
         won_in_time: None,
         ship: None,
+        ship_class: None,
         anchored: None,
     }
 }

@@ -128,6 +128,12 @@ pub trait Translatable: Clone {
         Vec::new()
     }
 
+    /// Returns the ids of words that texts are made of and that a translation may give, too. They are no
+    /// texts of the pack, so none of them is missing.
+    fn words(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Returns the translations.
     fn translations(&self) -> &Translations {
         const { &Translations { files: BTreeMap::new(), own: BTreeMap::new() } }
@@ -173,7 +179,8 @@ pub trait Translatable: Clone {
     /// Reports problems of the pack's translations as warnings; the pack can be played all the same.
     fn lint_translations(&self, source: &Source, problems: &mut Problems) {
         let mut own = self.clone();
-        let known = own.texts().into_iter().map(|(id, _)| id).collect();
+        let mut known: BTreeSet<String> = own.texts().into_iter().map(|(id, _)| id).collect();
+        known.extend(self.words());
         lint(&known, source, problems);
     }
 }
@@ -201,6 +208,14 @@ impl Translations {
             }
         }
         all
+    }
+
+    /// Returns those of these words that a language gives, by their ids.
+    pub fn words(&self, ids: Vec<String>, language: Language) -> Vec<(String, String)> {
+        let Some(text) = self.files.get(&language) else { return Vec::new() };
+        let (messages, _) = Messages::read(language, text);
+        let found = ids.into_iter().filter_map(|id| messages.get(&id).map(|word| (id, word)));
+        found.collect()
     }
 
     /// Returns whether there are no translations.

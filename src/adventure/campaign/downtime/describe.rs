@@ -21,6 +21,8 @@ pub fn reward_name(reward: &Reward) -> String {
         Reward::Ship(_) => t!("between-ship"),
         Reward::Path => t!("between-path"),
         Reward::Redeem => t!("between-redeem"),
+        Reward::RandomOf(_) | Reward::OfType(_) => t!("between-box-card"),
+        Reward::LootOf(_) => t!("between-loot"),
     }
 }
 
@@ -73,6 +75,8 @@ impl AdventureDowntime {
                 Some(Reward::Ship(_)) => t!("between-which-ship"),
                 Some(Reward::Path) => t!("between-which-path", who = who),
                 Some(Reward::Redeem) => t!("between-which-redeem"),
+                Some(Reward::OfType(_)) => t!("between-which-type", who = who),
+                Some(Reward::LootOf(_)) => t!("between-which-loot"),
                 Some(reward) => t!("between-which-box", who = who, reward = reward_name(reward)),
                 None => String::new(),
             },
@@ -155,6 +159,7 @@ impl AdventureDowntime {
                 false => t!("between-play", scenario = self.scenario_name(id)),
             },
             Choice::Done => t!("between-enough"),
+            Choice::OfType(kind) => describe::kind_name(*kind),
         }
     }
 

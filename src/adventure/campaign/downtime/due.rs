@@ -95,7 +95,11 @@ impl AdventureDowntime {
                 let of_party = |r: &Reward| {
                     matches!(
                         r,
-                        Reward::Loot(_) | Reward::Trader(_) | Reward::Ship(_) | Reward::Redeem
+                        Reward::Loot(_)
+                            | Reward::LootOf(_)
+                            | Reward::Trader(_)
+                            | Reward::Ship(_)
+                            | Reward::Redeem
                     )
                 };
                 let each = !of_party(reward);

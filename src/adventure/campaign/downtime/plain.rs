@@ -108,6 +108,8 @@ pub enum Choice {
     Play(String),
     /// Finish this step.
     Done,
+    /// Choose this type of boons for the reward.
+    OfType(Kind),
 }
 
 /// The open question.

@@ -3,6 +3,7 @@
 
 use super::plain::{Choice, Due, Step};
 use super::{AdventureDowntime, describe, feats, refuse};
+use crate::cards::effect::CardFilter;
 use crate::cards::printed::{CardDef, Reward};
 use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::flow::prompt::Refusal;
@@ -26,8 +27,17 @@ impl AdventureDowntime {
                 false
             }
             (Reward::Random(kind), Some(seat)) => {
-                self.draw_random(seat, *kind);
+                let what = CardFilter { kinds: vec![*kind], ..CardFilter::default() };
+                self.draw_random(seat, &what);
                 false
+            }
+            (Reward::RandomOf(what), Some(seat)) => {
+                self.draw_random(seat, what);
+                false
+            }
+            (Reward::OfType(what), Some(_)) => !self.types_there(what).is_empty(),
+            (Reward::LootOf(ids), _) => {
+                !due.of.is_empty() && ids.iter().any(|id| self.has_copy(id))
             }
             (Reward::Loot(id), _) => {
                 let there = self.has_copy(id) && !due.of.is_empty();
@@ -62,13 +72,30 @@ impl AdventureDowntime {
         asks
     }
 
-    /// Gives a seat a random card of a type from the box (AC-BOX-08, AC-BOX-09).
-    fn draw_random(&mut self, seat: usize, kind: Kind) {
+    /// Returns the matching boons in the box, as often as they are there.
+    fn matching(&self, what: &CardFilter) -> Vec<String> {
         let boxed = self.boxed();
-        let plain =
-            |id: &str| self.card(id).is_some_and(|c| c.kind == kind && c.rank == Rank::Plain);
-        let there = boxed.iter().filter(|(id, _)| plain(id));
-        let all: Vec<&String> = there.flat_map(|(id, n)| std::iter::repeat_n(id, *n)).collect();
+        let fits = |c: &CardDef| {
+            c.rank == Rank::Plain
+                && c.kind.is_boon()
+                && crate::rules::state::table::matches(c, what)
+        };
+        let there = boxed.iter().filter(|(id, _)| self.card(id).is_some_and(fits));
+        there.flat_map(|(id, n)| std::iter::repeat_n(id.clone(), *n)).collect()
+    }
+
+    /// Returns the types of boons among which a hero chooses: those listed, or all, of which the box has
+    /// a matching card.
+    fn types_there(&self, what: &CardFilter) -> Vec<Kind> {
+        let matching = self.matching(what);
+        let has =
+            |kind: &Kind| matching.iter().any(|id| self.card(id).is_some_and(|c| c.kind == *kind));
+        Kind::BOONS.into_iter().filter(has).collect()
+    }
+
+    /// Gives a seat a random matching card from the box (AC-BOX-08, AC-BOX-09).
+    fn draw_random(&mut self, seat: usize, what: &CardFilter) {
+        let all = self.matching(what);
         if all.is_empty() {
             return;
         }
@@ -94,6 +121,9 @@ impl AdventureDowntime {
             (Reward::Path, Some(seat)) if self.state.seats[seat].feats.path.is_none() => {
                 cards().filter(|c| c.kind == Kind::Path).collect()
             }
+            (Reward::LootOf(ids), _) => {
+                cards().filter(|c| ids.contains(&c.id) && self.has_copy(&c.id)).collect()
+            }
             (Reward::Redeem, _) => {
                 let corrupted = |c: &&CardDef| c.traits.iter().any(|t| t.name() == "Corrupted");
                 let new = |c: &&CardDef| !self.state.redeemed.contains(&c.id);
@@ -111,6 +141,11 @@ impl AdventureDowntime {
             (Reward::Path, Some(seat)) => {
                 self.note(t!("between-takes-path", hero = self.seat_name(seat), path = name));
                 self.state.seats[seat].feats.path = Some(id.to_owned());
+            }
+            // Who takes it is asked next.
+            (Reward::LootOf(_), _) => {
+                let reward = Reward::Loot(id.to_owned());
+                self.state.due.push_front(Due { reward, ..due.clone() });
             }
             (Reward::Redeem, _) => {
                 self.note(t!("between-redeemed", card = name));
@@ -135,8 +170,12 @@ impl AdventureDowntime {
             (Reward::Loot(_), _) => {
                 due.of.iter().map(|n| Choice::To(saturating::byte(*n))).collect()
             }
-            (reward @ (Reward::Ship(_) | Reward::Path | Reward::Redeem), seat) => {
-                self.picks(reward, seat).into_iter().map(Choice::Pick).collect()
+            (
+                reward @ (Reward::Ship(_) | Reward::Path | Reward::Redeem | Reward::LootOf(_)),
+                seat,
+            ) => self.picks(reward, seat).into_iter().map(Choice::Pick).collect(),
+            (Reward::OfType(what), _) => {
+                self.types_there(what).into_iter().map(Choice::OfType).collect()
             }
             (Reward::Role, Some(seat)) => {
                 let sides = self.hero(seat).map_or(0, |h| h.roles.len());
@@ -165,6 +204,7 @@ impl AdventureDowntime {
                 true => Ok(()),
                 false => {
                     let rule = match reward {
+                        Reward::LootOf(_) => "AC-END-07",
                         Reward::Path => "AC-MYTH-01",
                         Reward::Redeem => "AC-RDMP-03",
                         _ => "AC-SHIP-03",
@@ -172,6 +212,12 @@ impl AdventureDowntime {
                     refuse(rule, t!("between-no-pick"))
                 }
             },
+            (Choice::OfType(kind), Reward::OfType(what), _) => {
+                match self.types_there(what).contains(kind) {
+                    true => Ok(()),
+                    false => refuse("AC-END-06", t!("between-no-type")),
+                }
+            }
             (Choice::Side(n), Reward::Role, Some(seat)) => {
                 let sides = self.hero(*seat).map_or(0, |h| h.roles.len());
                 match usize::from(*n) < sides {
@@ -217,6 +263,12 @@ impl AdventureDowntime {
             (Choice::Pick(id), _) => {
                 self.take_pick(&due, id);
             }
+            (Choice::OfType(kind), Some(seat)) => {
+                if let Reward::OfType(what) = &due.reward {
+                    let what = CardFilter { kinds: vec![*kind], ..what.clone() };
+                    self.draw_random(seat, &what);
+                }
+            }
             (Choice::Check(which), Some(seat)) => {
                 let Some(hero) = content.hero(&self.state.seats[seat].hero) else { return };
                 let hero = &content.heroes[hero];
@@ -238,7 +290,15 @@ impl AdventureDowntime {
 
     pub(super) fn reward_proposal(&self) -> Option<Choice> {
         let due = self.state.due.front()?;
-        if let Reward::Ship(_) | Reward::Redeem = due.reward {
+        if let Reward::OfType(what) = &due.reward {
+            let lacks = |kind: &Kind| {
+                due.seat.is_some_and(|seat| self.list(seat, *kind) > self.has(seat, *kind))
+            };
+            let all = self.types_there(what);
+            let best = all.iter().find(|kind| lacks(kind)).or_else(|| all.first());
+            return best.map(|kind| Choice::OfType(*kind));
+        }
+        if let Reward::Ship(_) | Reward::Redeem | Reward::LootOf(_) = due.reward {
             return self.picks(&due.reward, due.seat).into_iter().next().map(Choice::Pick);
         }
         let Reward::Loot(id) = &due.reward else { return None };

@@ -145,6 +145,8 @@ impl Effect {
             | Effect::AddCards { n, .. }
             | Effect::Give { n, .. }
             | Effect::Receive { n, .. }
+            | Effect::Mark { n, .. }
+            | Effect::Unmark { n, .. }
             | Effect::Examine { n, .. } => Some(n),
             Effect::Damage { amount, .. } => Some(amount),
             Effect::Ship(deed) => deed.amount(),

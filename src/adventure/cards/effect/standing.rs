@@ -228,6 +228,20 @@ pub enum Change {
     /// A rule that waits: whenever its event occurs while this lasts, its effects follow; "you" is the
     /// hero for whom it lasts. Only in `UntilTurnEnd` and its like: on cards it is one of their `rules`.
     Rule(Box<Rule>),
+    /// The checks to defeat the bane are attempted by each of these heroes, and if any of them fails, it is
+    /// undefeated: `EachHere` or `Each` (AC-CHECK-12, AC-GOLD-03).
+    EachAttempts {
+        /// Who attempts them.
+        #[serde(default = "each_here")]
+        who: Who,
+        /// Whether each of them attempts another one of the listed checks; whoever finds none left
+        /// attempts none.
+        #[serde(default)]
+        different: bool,
+    },
+    /// Locations have these traits, too, for every text that asks about traits of locations: all of them,
+    /// or with `Yours` on a location that one (AC-GOLD-03).
+    PlaceTraits(Vec<Trait>),
     /// Matching cards of the hero, or banes that the hero meets, go to another place than usual; a
     /// card's own text comes first (AC-PLAY-15, AC-GOLD-03).
     Goes {
@@ -267,6 +281,10 @@ pub enum Change {
         #[serde(default = "nothing")]
         does: Effects,
     },
+}
+
+fn each_here() -> Who {
+    Who::EachHere
 }
 
 /// How locations lie next to each other, in the order in which the scenario lists them.
@@ -336,6 +354,8 @@ pub enum ChangeKind {
     MetTraits,
     DamageToZero,
     Rule,
+    EachAttempts,
+    PlaceTraits,
 }
 
 impl Change {
@@ -396,6 +416,8 @@ impl Change {
             Change::MetTraits(..) => ChangeKind::MetTraits,
             Change::DamageToZero(_) => ChangeKind::DamageToZero,
             Change::Rule(_) => ChangeKind::Rule,
+            Change::EachAttempts { .. } => ChangeKind::EachAttempts,
+            Change::PlaceTraits(_) => ChangeKind::PlaceTraits,
         }
     }
 }

@@ -5,7 +5,7 @@ use super::Lint;
 use crate::cards::abilities::HasAbilities;
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, EffectClass, Purpose};
 use crate::cards::printed::{CardDef, Edition};
-use crate::cards::vocabulary::{Kind, Rank, Trait};
+use crate::cards::vocabulary::{Rank, Trait};
 use crate::kernel::content::lint::{At, Linter};
 use crate::kernel::content::problem::{Severity, did_you_mean};
 use crate::rules::edition::Switches;
@@ -144,12 +144,6 @@ impl Lint<'_> {
             let help = "one that does says so: `rules: [(on: Defeated(), does: [MayCloseOrigin])]`";
             let problem = self.make(at, None, message).warning().with_help(help);
             self.problems.push(problem);
-        }
-        if edition == Edition::First {
-            if let Kind::Scourge | Kind::Trader | Kind::Bazaar | Kind::Stance = card.kind {
-                let message = format!("the first edition has no {} cards", card.kind.word());
-                self.warn(&at.field("kind"), message);
-            }
         }
     }
 }

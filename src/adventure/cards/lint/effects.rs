@@ -80,7 +80,9 @@ impl Lint<'_> {
                 "evades: only in a power with `when: Evade(...)`, or when it is encountered"
             }
             (EffectClass::Examined, _) => "only where this card is examined: `on: Examined()`",
-            (EffectClass::Verdict, Going::Else | Going::Examined) => {
+            // A displayed bane may say that it is defeated.
+            (EffectClass::Verdict, Going::Lying) if *effect == Effect::Defeated => return true,
+            (EffectClass::Verdict, Going::Else | Going::Lying | Going::Examined) => {
                 "there is no encounter at that time"
             }
             (EffectClass::Verdict, _) => return true,
@@ -124,8 +126,6 @@ impl Lint<'_> {
             | Effect::Shuffle(_)
             | Effect::HideToken(_)
             | Effect::OrderFaceup
-            | Effect::Mark { .. }
-            | Effect::Unmark { .. }
             | Effect::EndTurn
             | Effect::ResetHand(_)
             | Effect::MayClose
@@ -134,6 +134,7 @@ impl Lint<'_> {
             | Effect::CloseOrigin
             | Effect::Reopen
             | Effect::PassLeft => {}
+            Effect::Mark { n, .. } | Effect::Unmark { n, .. } => self.some(at, n),
             Effect::PassOn(Who::Each | Who::EachOther | Who::EachHere | Who::EachOtherHere) => {
                 self.error(at, "only one hero encounters the card next");
             }

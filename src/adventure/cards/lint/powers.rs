@@ -35,6 +35,8 @@ pub(super) enum Going {
     Encounter,
     /// The card with the effect is examined.
     Examined,
+    /// No encounter need be under way, but the bane with the effect may lie displayed.
+    Lying,
     Else,
 }
 
@@ -270,9 +272,13 @@ impl Lint<'_> {
         let at = at.field("does");
         self.known_at(&at, &When::On(rule.on.clone()), &rule.does);
         self.one_level(&at, owner, most_levels(&rule.does));
+        let going = match going(&rule.on) {
+            Going::Else if owner == Owner::Bane => Going::Lying,
+            going => going,
+        };
         let guarded = price::guards(rule.only_if.as_ref());
         self.guarded += guarded;
-        self.effects(&at, going(&rule.on), &rule.does, 0);
+        self.effects(&at, going, &rule.does, 0);
         self.guarded -= guarded;
     }
 
@@ -380,6 +386,23 @@ impl Lint<'_> {
                 if !matches!(who, EachHere | EachOtherHere | Each | EachOther) {
                     let why = "`EachHere`, `EachOtherHere`, `Each` or `EachOther`";
                     self.error(&at, why);
+                }
+            }
+            Change::EachAttempts { who, .. } => {
+                if !matches!(who, Who::EachHere | Who::Each) {
+                    self.error(&at, "`EachHere` or `Each`, which includes the encountering hero");
+                }
+            }
+            Change::PlaceTraits(traits) => {
+                if traits.is_empty() {
+                    self.error(&at, "names no trait");
+                }
+                if standing
+                    .only_if
+                    .as_ref()
+                    .is_some_and(|c| c.has(&|c| matches!(c, Cond::AtTrait(_))))
+                {
+                    self.error(&at, "traits of locations cannot go by traits of locations");
                 }
             }
             Change::HandSize(_)

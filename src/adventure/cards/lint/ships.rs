@@ -64,6 +64,13 @@ impl Lint<'_> {
             self.has_ships(&at.field("ship"));
             self.refer_kind(&at.field("ship"), id, Kind::Ship);
         }
+        if scenario.ship_class.is_some() {
+            let at = at.field("ship_class");
+            self.has_ships(&at);
+            if scenario.ship.is_some() {
+                self.error(&at, "either one ship is named (`ship`), or a class");
+            }
+        }
         if let Some(id) = &scenario.anchored {
             self.has_ships(&at.field("anchored"));
             let first = scenario.locations.first();

@@ -109,7 +109,9 @@ impl Lint<'_> {
             return;
         }
         if location.deck.total() == 0 {
-            self.error(&at.field("deck"), "a location's deck has cards");
+            let why = "a location's deck has cards: `deck: (monster: 1)`; what a scenario alone puts into \
+                       it comes besides";
+            self.error(&at.field("deck"), why);
         }
         self.abilities(at, Owner::Location, location.abilities());
         self.powers(&at.field("closed_powers"), Owner::Location, &location.closed_powers);
@@ -146,9 +148,13 @@ impl Lint<'_> {
             ("henchmen", &scenario.henchmen, Rank::Henchman, "Henchman"),
         ] {
             let at = at.field(field);
-            if ids.is_empty() && scenario.stack.is_empty() && !won {
+            // Villains alone fill the decks where there are no more of these.
+            let decks: usize = scenario.locations.iter().map(Vec::len).sum();
+            let full = field == "henchmen" && decks <= scenario.villains.len();
+            if ids.is_empty() && scenario.stack.is_empty() && !won && !full {
                 let why = format!(
-                    "a scenario has {field}, or a `stack` in their place, or a rule with `Win`"
+                    "a scenario has {field}, or a `stack` in their place (`stack: [Named(\"id\")]`), or a \
+                     rule with `Win`"
                 );
                 self.error(&at, why);
             }
@@ -172,8 +178,9 @@ impl Lint<'_> {
                 self.error(&at, "nothing is encountered while setting up");
             }
         }
-        let cornered = scenario.cornering_wins && !scenario.villains.is_empty();
-        let cornered = cornered && scenario.stack.is_empty();
+        let stacked = scenario.stack.iter().any(|what| self.may_be_villain(what));
+        let villains = !scenario.villains.is_empty() && scenario.stack.is_empty();
+        let cornered = scenario.cornering_wins && (villains || stacked);
         if let Some(cond) = &scenario.won_in_time {
             self.cond(&at.field("won_in_time"), cond, 0);
         }
@@ -182,9 +189,14 @@ impl Lint<'_> {
         }
         let players = usize::from(self.content.pack.players);
         let lists = at.field("locations");
-        if scenario.locations.len() != players {
+        // One list alone is for any number of players.
+        if scenario.locations.len() != players && scenario.locations.len() != 1 {
             let n = scenario.locations.len();
-            self.error(&lists, format!("locations for each of 1 to {players} players, not {n}"));
+            let why = format!(
+                "a list of locations for each of 1 to {players} players, not {n}: an empty one (`[]`) for \
+                 whom none is added, or one list alone, for any number"
+            );
+            self.error(&lists, why);
         }
         let mut seen: Vec<&str> = Vec::new();
         for (n, added) in scenario.locations.iter().enumerate() {
@@ -210,22 +222,28 @@ impl Lint<'_> {
             self.error(&lists, "even one player needs a location for each villain");
         }
         self.henchmen_enough(at, scenario);
-        if scenario.hours == 0 {
-            self.error(&at.field("hours"), "the blessings deck has cards");
+        if scenario.hours == 0 && scenario.won_in_time.is_some() {
+            let why = "without a blessings deck (`hours: 0`) no time runs out";
+            self.error(&at.field("won_in_time"), why);
         }
         for (i, id) in scenario.display.iter().enumerate() {
             self.refer_kind(&at.field("display").item(i), id, Kind::Stance);
         }
         self.set(&at.field("set"), scenario.set);
-        let digit = scenario.set.to_digit(10);
-        if digit.is_some_and(|digit| digit != u32::from(scenario.number)) {
-            let (set, number) = (scenario.set, scenario.number);
-            let why =
-                format!("the set is {set}, so the number is not {number}; it can be left out");
-            self.error(&at.field("number"), why);
-        }
         self.rewards(&at.field("reward"), &scenario.reward);
         self.abilities(at, Owner::Scenario, scenario.abilities());
+    }
+
+    /// Returns whether what is dealt to the decks may be a villain.
+    fn may_be_villain(&self, what: &Summoned) -> bool {
+        match what {
+            Summoned::Named(id) => {
+                let card = self.content.find(id).map(|def| self.content.card(def));
+                card.is_some_and(|card| card.rank == Rank::Villain)
+            }
+            Summoned::RandomOf(f) => f.ranks.contains(&Rank::Villain),
+            Summoned::Random(_) | Summoned::Same | Summoned::Danger => false,
+        }
     }
 
     /// Checks that the box has enough copies of the last henchman, which fills up the decks
@@ -247,19 +265,30 @@ impl Lint<'_> {
         for (i, reward) in rewards.iter().enumerate() {
             let at = at.item(i);
             match reward {
-                Reward::Loot(id) => {
-                    if self.refer_card(&at, id)
-                        && let Some(card) = self.content.find(id).map(|d| self.content.card(d))
-                        && card.rank != Rank::Loot
-                    {
-                        self.error_at(&at, id, format!("`{id}` is not of rank Loot"));
-                    }
-                }
+                Reward::Loot(id) => self.loot(&at, id),
                 Reward::Trader(id) => {
                     self.refer_kind(&at, id, Kind::Trader);
                 }
                 Reward::Random(kind) if !kind.is_boon() => {
                     self.error(&at, "a reward is a boon");
+                }
+                Reward::RandomOf(what) | Reward::OfType(what) => {
+                    self.filter(&at, what);
+                    if what.kinds.iter().any(|kind| !kind.is_boon()) || what.side.is_some() {
+                        self.error(&at, "a reward is a boon: `kinds` lists types of boons");
+                    }
+                    if matches!(reward, Reward::OfType(_)) && what.kinds.len() == 1 {
+                        self.error(&at, "of one type nothing is chosen: `RandomOf`");
+                    }
+                }
+                Reward::LootOf(ids) => {
+                    if ids.len() < 2 || !self.few(&at, ids) {
+                        self.error(&at, "a choice has two loot cards or more; one is `Loot`");
+                        continue;
+                    }
+                    for id in ids {
+                        self.loot(&at, id);
+                    }
                 }
                 Reward::Role => {
                     if self.content.heroes.iter().all(|h| h.roles.is_empty()) {
@@ -271,6 +300,16 @@ impl Lint<'_> {
                 Reward::Redeem => self.has_system(&at, System::Redemption),
                 Reward::Random(_) | Reward::SkillFeat | Reward::PowerFeat | Reward::CardFeat => {}
             }
+        }
+    }
+
+    /// Checks that a reward is a loot card.
+    fn loot(&mut self, at: &At<'_>, id: &str) {
+        if self.refer_card(at, id)
+            && let Some(card) = self.content.find(id).map(|d| self.content.card(d))
+            && card.rank != Rank::Loot
+        {
+            self.error_at(at, id, format!("`{id}` is not of rank Loot"));
         }
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::amount::Amount;
-use crate::cards::effect::{Cond, Power, Rule, Standing, Summoned};
+use crate::cards::effect::{CardFilter, Cond, Power, Rule, Standing, Summoned};
 use crate::cards::vocabulary::{Kind, Light};
 use crate::kernel::content::family::ADVENTURE;
 
@@ -30,6 +30,13 @@ pub enum Reward {
     Path,
     /// The party redeems a corrupted card for the rest of the path (AC-RDMP-03).
     Redeem,
+    /// Each hero draws a random matching boon from the box: of these types, with these traits, not Basic.
+    RandomOf(CardFilter),
+    /// Each hero chooses a type of boon other than loot, or one of those listed, and draws a random
+    /// matching card of it from the box.
+    OfType(CardFilter),
+    /// One of the loot cards of these ids, which the party chooses, for one hero.
+    LootOf(Vec<String>),
 }
 
 /// A scenario, played in one session (AC-SETUP-14), alone or in an adventure (AC-SETUP-09,
@@ -54,6 +61,10 @@ pub struct ScenarioDef {
     /// The party's ship in this scenario, by card id; by default one of its fleet (AC-SHIP-02).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ship: Option<String>,
+    /// In place of `ship`, the class of ships of which the party chooses any one, or one of a lower class
+    /// (AC-SHIP-02, AC-GOLD-03).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ship_class: Option<u8>,
     /// The location, by id, where the ship is anchored and heroes start (AC-SHIP-08).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub anchored: Option<String>,
@@ -93,11 +104,11 @@ pub struct ScenarioDef {
     /// Whether the reward states that it may be earned again (AC-END-11).
     #[serde(default)]
     pub again: bool,
-    /// The adventure deck number, which `#` stands for in checks; by default the digit of the set
-    /// (AC-CARD-09).
+    /// The adventure deck number, which `#` stands for in checks; by default the digit of the set.
+    /// Another one is a rule of the scenario (AC-CARD-09, AC-GOLD-03).
     #[serde(default)]
     pub number: u8,
-    /// Cards in the blessings deck (AC-SETUP-27).
+    /// Cards in the blessings deck (AC-SETUP-27); 0 if there is none, and so no clock.
     #[serde(default = "thirty")]
     pub hours: u8,
     /// The story before the scenario.

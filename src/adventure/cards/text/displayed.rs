@@ -145,6 +145,7 @@ fn is_of_its_encounter(change: &Change) -> bool {
                 | ChangeKind::DamageType
                 | ChangeKind::DamagePlus
                 | ChangeKind::DamageTo
+                | ChangeKind::EachAttempts
                 | ChangeKind::CannotReduce
                 | ChangeKind::CannotReduceHalf
                 | ChangeKind::NoDamage

@@ -239,6 +239,8 @@ impl Ctx<'_> {
                 let cards = match n.fixed() {
                     Some(1) if !what.ids.is_empty() => self.a_card(what),
                     Some(1) => self.cards(&Cards::Random, what),
+                    // A named card is none among others.
+                    _ if what.ids.len() == 1 => self.count(n, Extra::None, what),
                     _ => self.count(n, Extra::Random, what),
                 };
                 let deck = match (at, to_each_open) {
@@ -271,14 +273,14 @@ impl Ctx<'_> {
                     vp!(self, "card-verb-put", "card-faceup-ordered", pile = pile),
                 )
             }
-            Effect::Mark { marker, on } => {
-                let (marker, place) = (self.a_marker(*marker), self.bearer(*on));
+            Effect::Mark { marker, on, n } => {
+                let (marker, place) = (self.markers(*marker, n), self.bearer(*on));
                 let vp =
                     vp!(self, "card-verb-put", "card-marker-onto", marker = marker, place = place);
                 self.command(Who::You, vp)
             }
-            Effect::Unmark { marker, on } => {
-                let (marker, place) = (self.a_marker(*marker), self.bearer(*on));
+            Effect::Unmark { marker, on, n } => {
+                let (marker, place) = (self.markers(*marker, n), self.bearer(*on));
                 let vp = vp!(
                     self,
                     "card-verb-remove",
@@ -388,6 +390,10 @@ impl Ctx<'_> {
             }
             Effect::Lose => Clause::Sentence(sentence!(self, "card-lost")),
             Effect::Win => Clause::Sentence(sentence!(self, "card-won")),
+            // The words of another language need no subject before them.
+            Effect::Todo(what) if self.german() => {
+                Clause::Sentence(Sentence::new(format!("[{what}]")))
+            }
             Effect::Todo(what) => {
                 let vp = Vp::new(verb!("card-verb-none"), format!("[{what}]"));
                 self.command(Who::You, vp)
@@ -536,6 +542,15 @@ impl Ctx<'_> {
         let marker = np!(self, "card-marker", marker = super::trait_word(name));
         let marker = marker.case("acc");
         if self.german() { format!("1 {marker}") } else { super::nouns::a(marker) }
+    }
+
+    /// Returns "a Dark marker", "2 Dark markers".
+    fn markers(&self, name: Trait, n: &Amount) -> String {
+        if n.fixed() == Some(1) {
+            return self.a_marker(name);
+        }
+        let marker = super::trait_word(name);
+        say!(self, "card-n-markers", n = self.amount(n), marker = marker)
     }
 
     /// Returns what a marker lies on: "this location", "the scenario card".

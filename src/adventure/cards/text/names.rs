@@ -19,6 +19,11 @@ impl Ctx<'_> {
         mark('c', self.printed_card(id))
     }
 
+    /// Returns a location's name as it is printed.
+    pub(super) fn place_name(&self, id: &str) -> String {
+        mark('c', self.printed_place(id))
+    }
+
     /// Returns the names of cards, joined by "or".
     pub(super) fn named_cards(&self, ids: &[&str]) -> Np {
         let names: Vec<&str> = ids.iter().map(|id| self.printed_card(id)).collect();

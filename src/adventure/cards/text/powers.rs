@@ -4,6 +4,7 @@ use super::clauses::{Again, Target, joined, sentences};
 use super::effects::more_of_the_same;
 use super::marks::Group;
 use super::phrases::{Like, Mood, Np, Sentence, Vp, np, say, vp};
+use super::stories::behind_colon;
 use super::{Ctx, You, displayed, german};
 use crate::cards::effect::{
     CardFilter, CheckFilter, Cond, Effect, EffectClass, Event, EventFilter, From, Once, Power,
@@ -218,6 +219,17 @@ impl Ctx<'_> {
         text
     }
 
+    /// Returns the beginning of a sentence with what follows: a German clause before another condition has
+    /// a sentence of its own behind it.
+    fn front_of(&self, before: &[String], then: &str) -> String {
+        match before {
+            [only] if self.german() && only.starts_with("wenn ") && then.starts_with("wenn ") => {
+                say!(self, "card-so-that", event = only, so = behind_colon(self, then.to_owned()))
+            }
+            _ => self.front(before) + then,
+        }
+    }
+
     /// Returns "you may", "you may also".
     pub(super) fn may_do(&self, does: &str, after: bool, also: bool) -> String {
         match (after && self.german(), also) {
@@ -294,8 +306,14 @@ impl Ctx<'_> {
             }
         };
         let mut main = main;
+        // What follows otherwise must not hang on the event, too.
+        let alone = matches!(&rule.does[..], [Effect::If(_, _, otherwise)] if otherwise.is_empty());
         if let Some(begin) = main.first_mut() {
-            *begin = self.front(&before) + begin;
+            let joined = match &before[..] {
+                [only] if alone => self.with_another(only, begin),
+                _ => None,
+            };
+            *begin = joined.unwrap_or_else(|| self.front_of(&before, begin));
         }
         main.extend(rest.map(|r| r.text));
         sentences(&main)

@@ -51,6 +51,13 @@ impl Ctx<'_> {
         let ctx = Ctx { aim, ..self.clone() };
         let sentence = ctx.change(&standing.change, standing.whose);
         match &only_if {
+            // A story's condition about "here" is about the location that is to be closed.
+            Some(cond)
+                if standing.change == Change::CannotClose && self.owner != Owner::Location =>
+            {
+                let so = sentence!(self, "card-yours-not-closed", your = self.your());
+                Sentence::new(self.if_then(&self.cond(cond), so.after()))
+            }
             Some(cond) => Sentence::new(self.if_then(&self.cond(cond), sentence.after())),
             None => sentence,
         }
@@ -194,6 +201,20 @@ impl Ctx<'_> {
             Change::MetTraits(traits, what) => {
                 let (cards, traits) = (self.many_cards(what), self.the_traits(traits, true));
                 sentence!(self, "card-met-traits", cards = cards, traits = traits)
+            }
+            Change::EachAttempts { who, different } => {
+                let (who, bane) = (self.person(&self.subject(*who)), self.banes(whose));
+                match different {
+                    true => sentence!(self, "card-each-another-check", who = who, bane = bane),
+                    false => sentence!(self, "card-each-attempts", who = who, bane = bane),
+                }
+            }
+            Change::PlaceTraits(traits) => {
+                let traits = self.the_traits(traits, true);
+                match self.owner == Owner::Location && whose == Whose::Yours {
+                    true => sentence!(self, "card-place-has-traits", traits = traits),
+                    false => sentence!(self, "card-places-have-traits", traits = traits),
+                }
             }
             Change::Needs(traits) => {
                 let (bane, traits) = (self.banes(whose), self.the_traits(traits, false));

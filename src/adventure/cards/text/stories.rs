@@ -2,12 +2,14 @@
 
 use super::clauses::Clause;
 use super::marks::capital_marked;
+use super::nouns::Cards;
 use super::phrases::{Mood, say, verb, vp};
 use super::{Ctx, Line, Owner, You};
 use crate::cards::abilities::{Abilities, HasAbilities};
 use crate::cards::content::Content;
-use crate::cards::effect::{Summoned, Who};
+use crate::cards::effect::{CardFilter, Side, Summoned, Who};
 use crate::cards::printed::{AdventureDef, Closing, LocationDef, Reward, ScenarioDef, StoryDef};
+use crate::cards::vocabulary::Kind;
 use crate::cards::wild::{Reach, WildDef};
 
 /// The three boxes of a location.
@@ -100,6 +102,7 @@ fn special_rules(content: &Content, scenario: &ScenarioDef) -> Vec<Line> {
             true => say!(ctx, "card-stacked-several", cards = cards),
         }));
     }
+    lines.extend(ctx.unusual(scenario).iter().map(|l| Line::sentence(l)));
     if !scenario.danger.is_empty() {
         let ids: Vec<&str> = scenario.danger.iter().map(String::as_str).collect();
         lines.push(Line::sentence(&say!(ctx, "card-danger-is", cards = ctx.named_cards(&ids))));
@@ -209,6 +212,26 @@ pub fn reward_text(content: &Content, rewards: &[Reward]) -> Vec<Line> {
         Reward::Path => say!(ctx, "card-reward-path"),
         Reward::Redeem => say!(ctx, "card-reward-redeem"),
         Reward::Ship(n) => say!(ctx, "card-reward-ship", n = u32::from(*n)),
+        Reward::RandomOf(what) => {
+            let card = ctx.summoned(&Summoned::RandomOf(boons(what)));
+            say!(ctx, "card-reward-random", card = card)
+        }
+        Reward::OfType(what) => {
+            let types: Vec<String> = what.kinds.iter().map(|k| ctx.kind_alone(*k)).collect();
+            let any = CardFilter { kinds: Vec::new(), ..what.clone() };
+            let card = ctx.cards(&Cards::Random, &any);
+            match types.is_empty() {
+                true => say!(ctx, "card-reward-any-type", card = card),
+                false => {
+                    let types = ctx.list_or(&types);
+                    say!(ctx, "card-reward-of-type", types = types, card = card)
+                }
+            }
+        }
+        Reward::LootOf(ids) => {
+            let names: Vec<String> = ids.iter().map(|id| ctx.card_name(id)).collect();
+            say!(ctx, "card-reward-loot", card = ctx.list_or(&names))
+        }
         Reward::Random(kind) => {
             let card = ctx.summoned(&Summoned::Random(*kind));
             say!(ctx, "card-reward-random", card = card)
@@ -217,7 +240,21 @@ pub fn reward_text(content: &Content, rewards: &[Reward]) -> Vec<Line> {
     rewards.iter().map(|r| Line::sentence(&say!(ctx, "card-reward", gives = one(r)))).collect()
 }
 
+/// Returns the filter of boons that a reward is about: where it lists no type, boons of any type.
+fn boons(what: &CardFilter) -> CardFilter {
+    match what.kinds.is_empty() && !what.is_choice() {
+        true => CardFilter { side: Some(Side::Boon), ..what.clone() },
+        false => what.clone(),
+    }
+}
+
 impl Ctx<'_> {
+    /// Returns a type as a word of its own: "weapon".
+    fn kind_alone(&self, kind: Kind) -> String {
+        let what = CardFilter { kinds: vec![kind], ..CardFilter::default() };
+        self.cards(&Cards::Bare, &what).case("acc").to_owned()
+    }
+
     /// Returns a way of closing a location: "bury 2 boons from your hand".
     pub(super) fn way_to_close(&self, way: &Closing) -> String {
         match way {

@@ -7,6 +7,7 @@ use std::sync::RwLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
+use crate::lang::{self, Language};
 use crate::saturating;
 
 /// The maximum number of different traits in one process, a bound against bad content.
@@ -21,6 +22,31 @@ struct Named {
 }
 
 static TRAITS: RwLock<Named> = RwLock::new(Named { names: Vec::new(), numbers: BTreeMap::new() });
+
+/// The names that packs give traits in other languages, by language and by the name in data files.
+static CALLED: RwLock<BTreeMap<(&'static str, &'static str), &'static str>> =
+    RwLock::new(BTreeMap::new());
+
+/// Returns the ids under which translations of packs name traits: `trait-light-armor`.
+pub(in crate::cards) fn ids() -> Vec<String> {
+    let all = TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+    all.names.iter().map(|name| super::id_of(PREFIX, name)).collect()
+}
+
+/// What the ids of traits begin with in translations of packs.
+const PREFIX: &str = "trait-";
+
+/// Gives the traits with this id a name in a language; of several packs the last one decides.
+pub(in crate::cards) fn call(id: &str, language: Language, word: &str) {
+    let all = TRAITS.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let mut called = CALLED.write().unwrap_or_else(std::sync::PoisonError::into_inner);
+    for name in all.names.iter().filter(|name| super::id_of(PREFIX, name) == id) {
+        let key = (language.code(), *name);
+        if called.get(&key).is_none_or(|old| *old != word) {
+            called.insert(key, Box::leak(word.to_owned().into_boxed_str()));
+        }
+    }
+}
 
 thread_local! {
     /// How many new traits the current reading may introduce.
@@ -97,7 +123,11 @@ impl Trait {
     /// Returns the name in the current language, or the name as in data files if the language has
     /// no other.
     pub fn localized(self) -> &'static str {
-        super::shown("word-trait-", self.name())
+        let called = CALLED.read().unwrap_or_else(std::sync::PoisonError::into_inner);
+        match called.get(&(lang::current().code(), self.name())) {
+            Some(word) => word,
+            None => super::shown("word-trait-", self.name()),
+        }
     }
 
     /// Returns the name as in data files.

@@ -10,7 +10,7 @@ use crate::cards::printed::Closing;
 use crate::cards::vocabulary::{Action, Kind, Trait};
 use crate::kernel::odds::Odds;
 use crate::rules::effect::closings;
-use crate::rules::effect::{amounts, standing};
+use crate::rules::effect::{amounts, everybody, standing};
 use crate::rules::flow::frame::{CheckFrame, Ctx, Frame};
 use crate::rules::flow::prompt::{Act, Source};
 use crate::rules::legal::{self, Moment};
@@ -286,6 +286,8 @@ fn remaining_checks(
 ) -> Option<(bool, HeroId, Vec<Vec<Alternative>>)> {
     let below = board.flow.frames.iter().rev().nth(1)?;
     let (whole, hero, steps, done) = match below {
+        // The checks of other heroes are not foreseen.
+        Frame::Encounter(e) if everybody::is_for_all(board, e) => return None,
         Frame::Encounter(e) => {
             let steps = board.printed(e.card).check.steps.clone();
             (e.outcomes.iter().all(|o| o.passed), e.hero, steps, usize::from(e.check) + 1)

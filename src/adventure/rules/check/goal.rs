@@ -6,6 +6,7 @@ use crate::cards::effect::{Effect, Purpose};
 use crate::cards::printed::Closing;
 use crate::cards::vocabulary::Trait;
 use crate::rules::effect::closings;
+use crate::rules::effect::everybody;
 use crate::rules::effect::standing;
 use crate::rules::flow::frame::{CheckFrame, Frame};
 use crate::rules::flow::prompt::Source;
@@ -52,7 +53,6 @@ impl Goal {
             {
                 let failed = e.outcomes.iter().any(|o| !o.passed);
                 let counts = (e.decided == Some(false)).then_some(Lost::Undefeated);
-                let def = board.printed(e.card);
                 let mut needs = match f.purpose {
                     Purpose::Defeat => standing::needs(board, e.hero),
                     _ => Vec::new(),
@@ -60,7 +60,7 @@ impl Goal {
                 if e.outcomes.iter().any(|o| table::has_any(&o.traits, &needs)) {
                     needs.clear();
                 }
-                let last = usize::from(e.check) + 1 >= def.check.steps.len();
+                let last = everybody::is_last(board, e);
                 Goal { lost: counts.or(failed.then_some(Lost::Earlier)), needs, last }
             }
             Frame::Close(c) => {

@@ -98,6 +98,7 @@ pub fn outcome(f: &CheckFrame, facts: &Facts) -> Outcome {
         purpose: f.purpose,
         combat: facts.combat,
         result: Implied(0),
+        listed: Implied(None),
     }
 }
 

@@ -20,7 +20,8 @@ use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Answers, Happened};
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{
-    CheckFrame, Ctx, EffectsFrame, EncounterFrame, Flow, Frame, List, Outcome, Play, Returned, Step,
+    CheckFrame, Ctx, EffectsFrame, EncounterFrame, Flow, Frame, Implied, List, Outcome, Play,
+    Returned, Step,
 };
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::legal::{self, Moment};
@@ -77,7 +78,8 @@ pub fn roll(world: &mut World) {
     f.plus = pool.plus().saturating_sub(off);
     f.difficulty = pool.difficulty;
     f.step = Step::AfterRoll;
-    f.outcome = Some(Outcome { passed: pool.succeeds, ..outcome(f, &pool.facts) });
+    let listed = Implied(f.alternatives.get(usize::from(pool.way.0)).map(|a| a.difficulty));
+    f.outcome = Some(Outcome { passed: pool.succeeds, listed, ..outcome(f, &pool.facts) });
     let hero = f.hero;
     let staged = f.staged.clone();
     let outcome = f.outcome.clone();

@@ -370,6 +370,7 @@ fn decline(world: &mut World) {
         purpose: f.purpose,
         combat: false,
         result: Default::default(),
+        listed: Default::default(),
     };
     f.outcome = Some(outcome);
     f.step = Step::CheckDone;

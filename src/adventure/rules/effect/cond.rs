@@ -263,7 +263,9 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             .filter(|p| ids.contains(&board.place_def(p.id).id))
             .all(|p| p.shut == LocationStatus::Permanently),
         Cond::NobodyAt(ids) => board.living().all(|h| !ids.contains(&board.place_def(h.at).id)),
-        Cond::AtTrait(traits) => table::has_any(&board.place_def(at()).traits, traits),
+        Cond::AtTrait(traits) => {
+            table::has_any(&fits::place_traits(board, board.hero(ctx.you).at), traits)
+        }
         Cond::FirstCheck => {
             encounter().is_some_and(|e| e.outcomes.iter().all(|o| o.hero != ctx.you))
         }

@@ -3,13 +3,14 @@
 
 use std::borrow::Cow;
 
+use super::cond::holds;
 use super::standing::for_each_change;
-use crate::cards::effect::{CardFilter, Change, ChangeKind};
+use crate::cards::effect::{CardFilter, Change, ChangeKind, Whose};
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::Trait;
-use crate::rules::flow::frame::Frame;
-use crate::rules::state::board::Board;
-use crate::rules::state::ids::CardId;
+use crate::rules::flow::frame::{Ctx, Frame};
+use crate::rules::state::board::{Active, Board, InForce};
+use crate::rules::state::ids::{CardId, PlaceId};
 use crate::rules::state::table::{self, Known};
 
 impl Board<'_> {
@@ -39,6 +40,28 @@ pub fn traits<'w>(board: &Board<'w>, card: CardId) -> Cow<'w, [Trait]> {
     if !more.is_empty() {
         all.to_mut().extend(more);
     }
+    all
+}
+
+/// Returns the traits of a location: those that it prints, and those that it has by other texts.
+pub fn place_traits<'w>(board: &Board<'w>, place: PlaceId) -> Cow<'w, [Trait]> {
+    let mut all = Cow::Borrowed(&board.place_def(place).traits[..]);
+    if !board.book.changes(ChangeKind::PlaceTraits) {
+        return all;
+    }
+    let you = board.clock().active;
+    // A condition about traits of locations is judged by what they print.
+    board.by_print(|| {
+        for InForce { standing, source, by } in board.in_force() {
+            let Change::PlaceTraits(traits) = &standing.change else { continue };
+            let own = matches!(by, Active::Place(_)) && standing.whose == Whose::Yours;
+            let meant = !own || *by == Active::Place(place);
+            let ctx = Ctx::of(you, *source);
+            if meant && standing.only_if.as_ref().is_none_or(|c| holds(board, &ctx, None, c)) {
+                all.to_mut().extend(traits.iter().copied());
+            }
+        }
+    });
     all
 }
 

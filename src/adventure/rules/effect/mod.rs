@@ -3,11 +3,13 @@
 pub mod adding;
 pub mod amounts;
 pub mod at_once;
+mod beaten;
 pub mod by_hand;
 pub mod closings;
 mod companions;
 pub mod cond;
 pub mod eval;
+pub mod everybody;
 pub mod examinable;
 pub mod examine;
 pub mod fits;

@@ -149,6 +149,7 @@ fn about_the_bane(change: &Change) -> bool {
             | Change::NoDamage
             | Change::CannotSucceed(_)
             | Change::DamageRandom
+            | Change::EachAttempts { .. }
     )
 }
 

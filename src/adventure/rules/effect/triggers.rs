@@ -6,6 +6,7 @@ mod happened;
 use bevy_ecs::prelude::*;
 
 use super::cond::{Facts, holds};
+use super::everybody;
 use super::origin;
 use super::select::who_orders;
 use super::standing::{self, concerns_all};
@@ -96,9 +97,11 @@ impl Answers {
         if let Some(e) = board.encounter() {
             let def = board.printed(e.card);
             let active = what.active_on(def.kind);
+            // Of a check that everybody attempts "you" is who attempted it (AC-CHECK-12).
+            let shared = matches!(what, Happened::Checked(..)) && everybody::is_for_all(board, e);
             for r in def.rules.iter().filter(|_| active) {
                 // "You" is whoever does what the text mentions (AC-CARD-45, AC-CHECK-13).
-                if r.whose == Whose::Yours && concerns_all(board, def) {
+                if r.whose == Whose::Yours && (concerns_all(board, def) || shared) {
                     scan.rule(r, Source::Card(e.card), hero, 0);
                 } else if board.related(e.hero, hero, r.whose) {
                     scan.rule(r, Source::Card(e.card), e.hero, 0);
@@ -121,8 +124,9 @@ impl Answers {
         }
         // Cards next to the location affect every hero there but are not encountered.
         for c in board.pile(PileId::Beside(at)) {
-            // A bane there answers what happens to others, not what happened to itself.
-            let bane = board.printed(*c).kind.is_bane() && what.card().is_some();
+            // A bane there answers what happens to others, and to itself only what happens there.
+            let bane =
+                board.printed(*c).kind.is_bane() && what.card().is_some_and(|seen| seen != *c);
             for r in board.printed(*c).rules.iter().filter(|r| !bane || !r.on.is_of_this()) {
                 match laid::by(world, *c).filter(|_| is_of_the_layer(r)) {
                     Some(owner) => scan.laid_rule(r, *c, owner, true),

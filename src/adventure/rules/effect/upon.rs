@@ -4,6 +4,7 @@ use crate::rules::flow::drive::{CurrentEncounter as _, Nearest as _};
 use bevy_ecs::prelude::*;
 
 use super::amounts;
+use super::beaten;
 use super::in_place;
 use super::origin::{is_of_summoned, of_met_henchman, origin};
 use super::placing;
@@ -56,7 +57,10 @@ pub fn simple(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
         Effect::ExtraTurn => world.resource_mut::<Uses>().add_turn(ctx.you),
         Effect::Evade => evade(world),
         Effect::Undefeated => decide(world, ctx, false),
-        Effect::Defeated => decide(world, ctx, true),
+        Effect::Defeated => match beaten::displayed_bane(world, ctx) {
+            Some(card) => beaten::defeat(world, ctx, card),
+            None => decide(world, ctx, true),
+        },
         Effect::Goes(to) => send_card(world, ctx, *to),
         Effect::Leaves(to) => move_encountered(world, *to),
         Effect::Explore => turn::grant(world, ctx.you),

@@ -12,6 +12,7 @@ use super::by_hand;
 use super::companions;
 use super::cond::{Facts, holds};
 use super::examine::{self, Look};
+use super::fits;
 use super::giving;
 use super::in_place;
 use super::may_pay;
@@ -52,6 +53,9 @@ use crate::rules::state::table::{self, Clock, LocationStatus};
 use crate::rules::state::token;
 use crate::rules::turn;
 use crate::saturating;
+
+/// The most markers that are put or removed at once.
+const MOST_MARKERS: i32 = 100;
 
 fn question(ctx: &Ctx, who: HeroId, ask: Ask) -> Question {
     Question { who, ask, source: ctx.source, card: ctx.card }
@@ -183,14 +187,16 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, effect: &Effect) -> Progress {
             Progress::Done
         }),
         Effect::OrderFaceup => shift::order_faceup(world, ctx),
-        Effect::Mark { marker, on } => {
+        Effect::Mark { marker, on, n } => {
             let place = bearer(world, ctx, *on);
-            markers::put(world, *marker, place);
+            let n = amounts::roll(world, ctx, n, "dice").clamp(0, MOST_MARKERS);
+            (0..n).for_each(|_| markers::put(world, *marker, place));
             Progress::Done
         }
-        Effect::Unmark { marker, on } => {
+        Effect::Unmark { marker, on, n } => {
             let place = bearer(world, ctx, *on);
-            markers::remove(world, *marker, place);
+            let n = amounts::roll(world, ctx, n, "dice").clamp(0, MOST_MARKERS);
+            (0..n).for_each(|_| markers::remove(world, *marker, place));
             Progress::Done
         }
         Effect::Suffer { who, scourge } => for_each(world, ctx, effect, *who, |w, h| {
@@ -423,7 +429,7 @@ fn goals_of(board: &Board<'_>, hero: HeroId, to: &Where, freely: bool) -> Vec<Pl
         Where::Open => board.place(*p).shut == LocationStatus::Open,
         Where::Closed => board.place(*p).shut == LocationStatus::Permanently,
         Where::Occupied => board.heroes_at(*p).next().is_some(),
-        Where::OfTrait(traits) => table::has_any(&board.place_def(*p).traits, traits),
+        Where::OfTrait(traits) => table::has_any(&fits::place_traits(board, *p), traits),
         _ => true,
     };
     let mut goals = within_reach(board, hero, freely);

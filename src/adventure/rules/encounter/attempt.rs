@@ -6,6 +6,7 @@ use bevy_ecs::prelude::*;
 use crate::cards::effect::{Cost, Purpose};
 use crate::rules::check::stage::{self, NewCheck};
 use crate::rules::closing;
+use crate::rules::effect::everybody;
 use crate::rules::effect::instead;
 use crate::rules::effect::shift::put;
 use crate::rules::flow::drive::{self, Question};
@@ -63,10 +64,14 @@ pub fn step(world: &mut World) {
         let q = Question { who: hero, ask: Ask::Cards, source, card: Some(card) };
         return drive::ask_some(world, q, options, 0, 1);
     }
-    if number >= steps {
+    let who = match everybody::left(&Board::new(world), drive::encounter(world)) {
+        Some(all) => all,
+        None if number >= steps => Vec::new(),
+        None => candidates(world, hero, number, steps),
+    };
+    if who.is_empty() {
         return drive::go(world, Step::AfterEncounter);
     }
-    let who = candidates(world, hero, number, steps);
     if let [only] = who.as_slice() {
         return attempt(world, *only);
     }
@@ -113,7 +118,10 @@ fn attempt(world: &mut World, hero: HeroId) {
     let (card, first, own) = (e.card, e.check == 0, e.hero == hero);
     let def = table::printed(world, card);
     let bane = def.kind.is_fought();
-    let Some(alternatives) = def.check.steps.get(usize::from(e.check)).cloned() else { return };
+    let alternatives = everybody::rest(&Board::new(world), e, hero);
+    if alternatives.is_empty() {
+        return;
+    }
     stage::begin(
         world,
         NewCheck {

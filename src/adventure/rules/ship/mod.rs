@@ -34,8 +34,8 @@ pub fn install(steps: &mut Steps) {
     steps.add(Step::HullDiscards, hull::discards);
 }
 
-/// Returns the ships that the party may sail: the one that the scenario names, else those of its
-/// fleet, and without a fleet those of the lowest class (AC-SHIP-02, AC-RUL-131).
+/// Returns the ships that the party may sail: the one that the scenario names, any of a class that it
+/// states or a lower one, else those of its fleet, and without a fleet those of the lowest class (AC-SHIP-02, AC-RUL-131).
 pub fn choices<'a>(
     cards: &'a [CardDef],
     scenario: &ScenarioDef,
@@ -45,6 +45,9 @@ pub fn choices<'a>(
     let class = |c: &CardDef| c.ship.as_ref().map_or(0, |s| s.class);
     if let Some(id) = &scenario.ship {
         return ships().filter(|c| c.id == *id).collect();
+    }
+    if let Some(most) = scenario.ship_class {
+        return ships().filter(|c| class(c) <= most).collect();
     }
     let owned: Vec<&CardDef> = ships().filter(|c| fleet.contains(&c.id)).collect();
     if !owned.is_empty() {

@@ -69,6 +69,10 @@ pub(crate) fn new_turn(hero: HeroId, step: Step) -> TurnFrame {
 /// (AC-RUL-11).
 pub fn advance(world: &mut World) {
     let Some(card) = table::pile(world, PileId::Blessings).last().copied() else {
+        // A scenario without a blessings deck has no clock (AC-GOLD-03).
+        if table::scenario(world).hours == 0 {
+            return drive::go(world, Step::TurnStart);
+        }
         if !switches(world).last_turn_ends {
             return time::run_out(world);
         }

@@ -195,7 +195,7 @@ impl Report {
         match choice {
             Choice::Check(_) => self.feats += 1,
             Choice::Side(_) => self.roles += 1,
-            Choice::To(_) | Choice::Pick(_) => self.gained += 1,
+            Choice::To(_) | Choice::Pick(_) | Choice::OfType(_) => self.gained += 1,
             Choice::Want(_) => self.trades += 1,
             Choice::Sit { .. } | Choice::Join(_) => self.newcomers += 1,
             _ => {}

@@ -264,6 +264,7 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         | Change::DamageType(_)
         | Change::DamagePlus(_)
         | Change::DamageTo(_)
+        | Change::EachAttempts { .. }
         | Change::CannotReduce
         | Change::CannotReduceHalf
         | Change::NoDamage
@@ -277,6 +278,7 @@ fn matters(world: &World, hero: HeroId, facts: Option<&Facts>, change: &Change) 
         }
         Change::HandSize(_)
         | Change::HandSizeIs(_)
+        | Change::PlaceTraits(_)
         | Change::HalveDamage(_)
         | Change::DamageRandom
         | Change::DamageBecomes(_)

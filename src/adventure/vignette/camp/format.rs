@@ -68,6 +68,8 @@ pub enum Deed {
     To(String),
     /// Takes that card for the reward: a ship.
     Pick(String),
+    /// Chooses that type of boons for the reward.
+    OfType(Kind),
     /// The reward waits.
     Later,
     /// Visits that trader.

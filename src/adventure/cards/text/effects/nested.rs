@@ -187,7 +187,12 @@ impl Ctx<'_> {
                     let ctx = Ctx { outcome: cond.outcome().or(self.outcome), ..self.clone() };
                     let cond = self.cond(cond);
                     let then = ctx.effects_phrase_about(then, target, Mood::After);
-                    out.push(Clause::Sentence(Sentence::new(self.if_then(&cond, &then))));
+                    // What follows otherwise hangs on this condition alone.
+                    let text = match otherwise.is_empty() {
+                        true => self.if_then(&cond, &then),
+                        false => say!(self, "card-if", cond = cond, then = then),
+                    };
+                    out.push(Clause::Sentence(Sentence::new(text)));
                     if !otherwise.is_empty() {
                         let text = self.effects_phrase_about(otherwise, target, Mood::After);
                         let text = say!(self, "card-otherwise", then = text);

@@ -152,6 +152,10 @@ impl Ctx<'_> {
                 let at = target.with(self, By::At);
                 vp!(self, "card-verb-succeed", "card-without-roll", at = at)
             }
+            Effect::Overcome if self.owner == Owner::Bane => {
+                let what = self.encountered();
+                vp!(self, "card-verb-defeat", "card-overcome-this", what = what)
+            }
             Effect::Overcome => {
                 let instead = target.with(self, By::InPlaceOf);
                 vp!(self, "card-verb-overcome", "card-overcome", instead = instead)
@@ -205,8 +209,9 @@ impl Ctx<'_> {
                     }
                 }
             }
-            // After a roll the power is about the check, and what is met is the card.
-            Effect::Evade if self.rolled => {
+            // A bane speaks of itself; after a roll the power is about the check, and what is met is the
+            // card.
+            Effect::Evade if self.rolled || (self.owner == Owner::Bane && target.is_none()) => {
                 let (what, you) = (self.encountered(), self.you());
                 vp!(self, "card-verb-evade", "card-evade-it", what = what, you = you)
             }

@@ -33,6 +33,8 @@ pub struct Outcome {
     pub combat: bool,
     /// The result; 0 if nothing was rolled.
     pub result: Implied<i32>,
+    /// The printed difficulty of the alternative that was attempted.
+    pub listed: Implied<Option<i32>>,
 }
 
 /// An encounter (AC-ENC-06).

@@ -9,7 +9,7 @@ use crate::kernel::odds;
 use crate::rules::check::goal::Goal;
 use crate::rules::check::{chances, chosen};
 use crate::rules::effect::closings::closings;
-use crate::rules::effect::{amounts, cond, instead};
+use crate::rules::effect::{amounts, cond, everybody, instead};
 use crate::rules::flow::drive::Nearest as _;
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Frame};
 use crate::rules::flow::prompt::{Act, Ask, Prompt, Source};
@@ -222,9 +222,7 @@ pub fn hero(board: &Board<'_>, prompt: &Prompt) -> Option<Act> {
         if prompt.ask == Ask::Checker {
             let flow = board.flow;
             let Some(e) = flow.encounter() else { return 0.0 };
-            let steps = &board.printed(e.card).check.steps;
-            let alts = steps.get(usize::from(e.check));
-            return alts.map_or(0.0, |a| prospect(board, h, a));
+            return prospect(board, h, &everybody::rest(board, e, h));
         }
         match current_effect(board) {
             Some((_, Effect::Shift { from: From::Discards, .. })) => {

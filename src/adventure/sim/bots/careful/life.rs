@@ -21,17 +21,21 @@ pub fn hand_size(board: &Board<'_>, hero: HeroId) -> i32 {
     standing::hand_size(board, hero) as i32
 }
 
-/// Returns the number of hours left in the blessings deck.
+/// Returns the number of hours left in the blessings deck; without one there is time for many turns.
 pub fn hours(board: &Board<'_>) -> usize {
-    board.pile(PileId::Blessings).len()
+    if board.scenario().hours == 0 { USUAL.into() } else { board.pile(PileId::Blessings).len() }
 }
+
+/// The usual number of hours.
+const USUAL: u8 = 30;
 
 /// So many times the hours of the scenario are time enough for everything.
 const TIME_ENOUGH: u32 = 4;
 
 /// Returns whether the game has had so many turns that more of them bring nothing new.
 pub fn had_time_enough(board: &Board<'_>) -> bool {
-    board.clock().turn > TIME_ENOUGH * u32::from(board.scenario().hours)
+    let hours = board.scenario().hours;
+    board.clock().turn > TIME_ENOUGH * u32::from(if hours == 0 { USUAL } else { hours })
 }
 
 /// Returns the number of turns that this hero can still expect.

@@ -1,0 +1,30 @@
+# Was Szenarien über ihren Aufbau und ihre Belohnungen sagen.
+
+card-setup-locations = Orte: {$places}
+card-setup-more-locations = ; mit {$n} Helden auch {$places}
+card-setup-villain = Schurke: {$cards}
+card-setup-villains = Schurken: {$cards}
+card-setup-henchmen = Handlanger: {$cards}
+card-setup-deck = Deck: {$list}
+card-any-ship = wählt ein beliebiges Schiff der Klasse {$n} oder niedriger als euer Schiff
+card-displays = lege {$cards} aus
+card-no-hours = es gibt kein Segensdeck
+card-hours-are = das Segensdeck hat {$n} Karten
+card-number-is = die Abenteuernummer dieses Szenarios gilt als {$n}
+card-reward-of-type = Jeder Held wählt {$types} und zieht {$card-acc} dieses Typs aus der Schachtel
+card-reward-any-type = Jeder Held wählt einen Typ von Gaben außer Beute und zieht {$card-acc} dieses Typs aus der Schachtel
+card-each-attempts = {$who} macht die Probe zum Besiegen von {$bane-dat}; misslingt sie einem von ihnen, ist die Karte nicht besiegt
+    .after = macht {$who} die Probe zum Besiegen von {$bane-dat}; misslingt sie einem von ihnen, ist die Karte nicht besiegt
+card-each-another-check = {$who} macht eine andere Probe zum Besiegen von {$bane-dat}; misslingt sie einem von ihnen, ist die Karte nicht besiegt
+    .after = macht {$who} eine andere Probe zum Besiegen von {$bane-dat}; misslingt sie einem von ihnen, ist die Karte nicht besiegt
+card-places-have-traits = alle Orte haben {$traits-acc}
+    .after = haben alle Orte {$traits-acc}
+card-place-has-traits = dieser Ort hat auch {$traits-acc}
+    .after = hat dieser Ort auch {$traits-acc}
+card-n-markers = {$n} {$marker}-Marken
+between-which-type = Welchen Typ von Gabe wählt {$who}?
+between-which-loot = Welche Beute wird genommen?
+between-no-type = Die Schachtel hat keine solche Gabe dieses Typs.
+card-overcome-this = {$what-acc}
+    .tail = , statt die Probe zu machen
+card-so-that = {$event}, gilt: {$so}
