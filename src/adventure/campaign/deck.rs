@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::effect::{Effect, From, To};
-use crate::cards::printed::CardDef;
+use crate::cards::printed::{CardDef, Reward};
 use crate::rules::play::ended;
 use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, End};
@@ -62,11 +62,24 @@ pub fn left(world: &World) -> Vec<Left> {
     if ended(world) == Some(End::Won) {
         let won = table::pile(world, PileId::Plunder).iter();
         let won = won.map(|c| table::printed(world, *c).id.clone());
+        let won: Vec<String> = won.chain(displayed_reward(world)).collect();
         if let Some(first) = all.iter_mut().find(|l| l.alive) {
             first.cards.extend(won);
         }
     }
     all
+}
+
+/// Returns the boons next to the scenario that are its reward (AC-END-06).
+fn displayed_reward(world: &World) -> impl Iterator<Item = String> {
+    let rewards = &table::scenario(world).reward;
+    let meant = move |c: &CardDef| {
+        let fits = |r: &Reward| matches!(r, Reward::Displayed(f) if table::matches(c, f));
+        c.kind.is_boon() && rewards.iter().any(fits)
+    };
+    let cards = table::pile(world, PileId::Support).iter().copied();
+    let real = cards.filter(|c| !table::card(world, *c).imagined);
+    real.map(|c| table::printed(world, c)).filter(move |c| meant(c)).map(|c| c.id.clone())
 }
 
 /// Returns whether some condition permanently removes a displayed card from its hero.

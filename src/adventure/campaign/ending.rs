@@ -55,7 +55,7 @@ pub fn reward_text(content: &Content, reward: &Reward) -> String {
         Reward::Path => t!("between-each-path"),
         Reward::Redeem => t!("between-a-redeem"),
         Reward::Ship(n) => t!("between-a-ship", n = n),
-        Reward::RandomOf(_) | Reward::OfType(_) | Reward::LootOf(_) => {
+        Reward::RandomOf(_) | Reward::OfType(_) | Reward::LootOf(_) | Reward::Displayed(_) => {
             let lines = text::reward_text(content, std::slice::from_ref(reward));
             lines.iter().map(ToString::to_string).collect()
         }

@@ -56,9 +56,10 @@ fn remember(record: &mut Record, content: &Content) {
                     reward: reward.clone(),
                 };
                 match reward {
-                    Reward::Loot(_) | Reward::LootOf(_) | Reward::Trader(_) => {
-                        record.body.rewards.push(owed(None))
-                    }
+                    Reward::Loot(_)
+                    | Reward::LootOf(_)
+                    | Reward::Displayed(_)
+                    | Reward::Trader(_) => record.body.rewards.push(owed(None)),
                     _ => {
                         let party = record.body.party.iter();
                         record.body.rewards.extend(party.map(|m| owed(Some(m.hero.clone()))));

@@ -122,6 +122,8 @@ pub enum Counted {
     /// Cards of several sorts, or of a type with a trait, in the hero's hand or discard pile, or displayed:
     /// `Attack spells or weapons in hand`, `monsters displayed`.
     Such(Such),
+    /// Cards displayed next to the scenario, except support cards (AC-GOLD-03).
+    ByScenario,
 }
 
 impl Counted {
@@ -165,6 +167,7 @@ impl Counted {
         (Counted::Discarded(Kind::Ally), "allies in discard pile"),
         (Counted::Discarded(Kind::Blessing), "blessings in discard pile"),
         (Counted::HoursGone, "hours gone"),
+        (Counted::ByScenario, "cards by scenario"),
     ];
 
     fn read(words: &str) -> Option<Counted> {

@@ -236,6 +236,7 @@ fn plain(vignette: &Vignette) -> ScenarioDef {
         won_in_time: None,
         ship: None,
         ship_class: None,
+        cohorts: Vec::new(),
         anchored: None,
     }
 }

@@ -22,6 +22,7 @@ pub fn reward_name(reward: &Reward) -> String {
         Reward::Path => t!("between-path"),
         Reward::Redeem => t!("between-redeem"),
         Reward::RandomOf(_) | Reward::OfType(_) => t!("between-box-card"),
+        Reward::Displayed(_) => t!("between-displayed-cards"),
         Reward::LootOf(_) => t!("between-loot"),
     }
 }

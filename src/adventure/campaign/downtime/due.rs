@@ -97,6 +97,7 @@ impl AdventureDowntime {
                         r,
                         Reward::Loot(_)
                             | Reward::LootOf(_)
+                            | Reward::Displayed(_)
                             | Reward::Trader(_)
                             | Reward::Ship(_)
                             | Reward::Redeem

@@ -35,6 +35,8 @@ impl AdventureDowntime {
                 self.draw_random(seat, what);
                 false
             }
+            // These cards lie among the heroes' already.
+            (Reward::Displayed(_), _) => false,
             (Reward::OfType(what), Some(_)) => !self.types_there(what).is_empty(),
             (Reward::LootOf(ids), _) => {
                 !due.of.is_empty() && ids.iter().any(|id| self.has_copy(id))

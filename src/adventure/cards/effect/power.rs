@@ -442,6 +442,9 @@ pub enum Fate {
     /// its check to recharge it, as damage, at the reset, or by a text that moves cards of the hand,
     /// the discards or in play (AC-PLAY-15, AC-GOLD-03).
     Any(Action),
+    /// The card is played, by whatever action, revealing it included: "if you play a weapon, bury it". Only
+    /// in standing effects about cards (AC-PLAY-15, AC-GOLD-03).
+    Play,
 }
 
 impl Fate {
@@ -450,6 +453,7 @@ impl Fate {
         match (self, that) {
             (Fate::Any(a), Fate::Played(b) | Fate::Paid(b) | Fate::Any(b)) => a == b,
             (Fate::Any(a), Fate::Damage) => a == Action::Discard,
+            (Fate::Play, Fate::Played(_)) => true,
             _ => self == that,
         }
     }

@@ -170,6 +170,10 @@ impl Lint<'_> {
                     self.error(&at, format!("no power of this card has you {word} it"));
                 }
                 Fate::Any(action) => self.leaves(&at, action),
+                Fate::Play => {
+                    let why = "a card names the action with which it is played: `Played(Discard)`";
+                    self.error(&at, why);
+                }
                 Fate::Defeated
                 | Fate::Undefeated
                 | Fate::NotAcquired

@@ -196,7 +196,10 @@ impl Lint<'_> {
                 let why = "a card that is revealed goes nowhere, unless it is played and must";
                 self.error(&at, why);
             }
-            if *first && (*may || !matches!(of, Fate::Played(_))) {
+            if *of == Fate::Play && *may {
+                self.error(&at, "for a choice name the action: `Played(Discard)`");
+            }
+            if *first && (*may || !matches!(of, Fate::Played(_) | Fate::Play)) {
                 self.error(&at, "only a played card that must go there does so before its check");
             }
         }

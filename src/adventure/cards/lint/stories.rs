@@ -131,6 +131,7 @@ impl Lint<'_> {
             ("locations", scenario.locations.iter().map(Vec::len).sum()),
             ("locations", scenario.locations.len()),
             ("display", scenario.display.len()),
+            ("cohorts", scenario.cohorts.len()),
             ("start", scenario.start.len()),
             ("danger", scenario.danger.len()),
             rules,
@@ -229,6 +230,9 @@ impl Lint<'_> {
         for (i, id) in scenario.display.iter().enumerate() {
             self.refer_kind(&at.field("display").item(i), id, Kind::Stance);
         }
+        for (i, id) in scenario.cohorts.iter().enumerate() {
+            self.refer_kind(&at.field("cohorts").item(i), id, Kind::Cohort);
+        }
         self.set(&at.field("set"), scenario.set);
         self.rewards(&at.field("reward"), &scenario.reward);
         self.abilities(at, Owner::Scenario, scenario.abilities());
@@ -281,6 +285,7 @@ impl Lint<'_> {
                         self.error(&at, "of one type nothing is chosen: `RandomOf`");
                     }
                 }
+                Reward::Displayed(what) => self.filter(&at, what),
                 Reward::LootOf(ids) => {
                     if ids.len() < 2 || !self.few(&at, ids) {
                         self.error(&at, "a choice has two loot cards or more; one is `Loot`");

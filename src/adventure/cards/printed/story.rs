@@ -37,6 +37,8 @@ pub enum Reward {
     OfType(CardFilter),
     /// One of the loot cards of these ids, which the party chooses, for one hero.
     LootOf(Vec<String>),
+    /// The party gains all matching boons that are displayed next to the scenario at its end.
+    Displayed(CardFilter),
 }
 
 /// A scenario, played in one session (AC-SETUP-14), alone or in an adventure (AC-SETUP-09,
@@ -89,6 +91,10 @@ pub struct ScenarioDef {
     /// Support cards that are displayed during the scenario (AC-SUPP-03).
     #[serde(default)]
     pub display: Vec<String>,
+    /// Cohorts, by card id, each of which joins the hand of a hero whom the party chooses, after the
+    /// starting hands are drawn (AC-SUPP-04, AC-GOLD-03).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cohorts: Vec<String>,
     /// Special rules.
     #[serde(default)]
     pub rules: Vec<Rule>,

@@ -67,6 +67,14 @@ impl Ctx<'_> {
             let names: Vec<String> = scenario.display.iter().map(|id| self.card_name(id)).collect();
             all.push(say!(self, "card-displays", cards = self.list_and(&names)));
         }
+        if !scenario.cohorts.is_empty() {
+            let names: Vec<String> = scenario.cohorts.iter().map(|id| self.card_name(id)).collect();
+            let (one, cards) = (names.len() == 1, self.list_and(&names));
+            all.push(match one {
+                true => say!(self, "card-cohort", cards = cards),
+                false => say!(self, "card-cohorts", cards = cards),
+            });
+        }
         match scenario.hours {
             0 => all.push(say!(self, "card-no-hours")),
             USUAL_HOURS => {}

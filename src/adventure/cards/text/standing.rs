@@ -560,6 +560,10 @@ impl Ctx<'_> {
                 };
                 (text, say!(self, "card-instead-at-the-end"))
             }
+            Fate::Play => {
+                let (who, what) = (self.whose(whose), self.a_card(what));
+                (say!(self, "card-when-playing", who = who, what = what), String::new())
+            }
             Fate::Paid(action) => {
                 let (who, does) = would(action);
                 let text = match reader {
@@ -598,7 +602,7 @@ impl Ctx<'_> {
         let reader = whose == Whose::Yours;
         let (event, usual) = self.would_go(of, what, whose);
         let card = match of {
-            Fate::Played(_) | Fate::Paid(_) | Fate::Damage | Fate::Any(_) => {
+            Fate::Played(_) | Fate::Play | Fate::Paid(_) | Fate::Damage | Fate::Any(_) => {
                 np!(self, "card-that-card-instead", what = self.a_card(what))
             }
             Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => np!(self, "card-that-card"),
@@ -636,6 +640,8 @@ impl Ctx<'_> {
                 let text = say!(self, "card-when-it-would-for-power", does = would(action));
                 (text, say!(self, "card-instead-at-the-end"))
             }
+            // The linter refuses that of a single card.
+            Fate::Play => (say!(self, "card-after-playing-this"), String::new()),
             Fate::Paid(action) => {
                 let text = say!(self, "card-when-it-would-to-pay", does = would(action));
                 (text, say!(self, "card-instead-at-the-end"))
@@ -651,7 +657,7 @@ impl Ctx<'_> {
             }
         };
         let card = match instead.of {
-            Fate::Played(_) | Fate::Paid(_) | Fate::Damage | Fate::Any(_) => {
+            Fate::Played(_) | Fate::Play | Fate::Paid(_) | Fate::Damage | Fate::Any(_) => {
                 np!(self, "card-it-instead")
             }
             Fate::Defeated | Fate::Undefeated | Fate::NotAcquired => np!(self, "card-this-card"),

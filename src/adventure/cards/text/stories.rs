@@ -228,6 +228,10 @@ pub fn reward_text(content: &Content, rewards: &[Reward]) -> Vec<Line> {
                 }
             }
         }
+        Reward::Displayed(what) => {
+            let cards = ctx.cards(&Cards::All, &boons(what));
+            say!(ctx, "card-reward-displayed", cards = cards)
+        }
         Reward::LootOf(ids) => {
             let names: Vec<String> = ids.iter().map(|id| ctx.card_name(id)).collect();
             say!(ctx, "card-reward-loot", card = ctx.list_or(&names))

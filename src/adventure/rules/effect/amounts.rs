@@ -9,6 +9,7 @@ use super::fits;
 use super::select;
 use super::standing;
 use crate::cards::amount::{Amount, Counted, Dice, Lie, Sum, Worth};
+use crate::cards::vocabulary::Kind;
 use crate::kernel::rng::Rng;
 use crate::rules::check::range;
 use crate::rules::flow::frame::Ctx;
@@ -83,6 +84,10 @@ pub fn count(board: &Board<'_>, ctx: &Ctx, what: Counted) -> i32 {
             };
             let filter = such.filter();
             board.pile(pile).iter().filter(|c| board.fits(**c, &filter)).count()
+        }
+        Counted::ByScenario => {
+            let pile = board.pile(PileId::Support).iter();
+            pile.filter(|c| !Kind::SUPPORT.contains(&board.printed(**c).kind)).count()
         }
         Counted::DiscardedWith(name) => {
             let pile = board.pile(PileId::Discards(you)).iter();

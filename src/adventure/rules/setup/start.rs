@@ -2,11 +2,13 @@
 
 use bevy_ecs::prelude::*;
 
+use crate::cards::amount::Amount;
+use crate::cards::effect::{CardFilter, Effect, From, Pick, To, Who};
 use crate::cards::printed::Favored;
 use crate::rules::effect::standing;
 use crate::rules::effect::triggers::{self, Happened};
 use crate::rules::flow::drive::{self, Question};
-use crate::rules::flow::frame::{Flow, Frame, Step};
+use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List, Step};
 use crate::rules::flow::prompt::{Act, Ask, Source};
 use crate::rules::state::board::Board;
 use crate::rules::state::ids::{CardId, HeroId, PileId, PlaceId};
@@ -180,4 +182,20 @@ pub(super) fn first(world: &mut World) {
     }
     answers.collect(world, chosen, Happened::Begin);
     answers.push(world, chosen);
+    scenario_cohorts(world, chosen);
+}
+
+/// Lets the party choose whose hand each cohort of the scenario joins (AC-SUPP-04, AC-GOLD-03).
+fn scenario_cohorts(world: &mut World, who: HeroId) {
+    let join = |id: &String| {
+        let what = CardFilter { ids: vec![id.clone()], ..CardFilter::default() };
+        let (n, pick, to) = (Amount::number(1), Pick::Random, To::Hand);
+        let draw = Effect::Shift { who: Who::You, from: From::Box, what, n, pick, to };
+        Effect::Each(Who::One, [draw].into())
+    };
+    let list: Vec<Effect> = table::scenario(world).cohorts.iter().map(join).collect();
+    if !list.is_empty() {
+        let ctx = Ctx::of(who, Source::Scenario);
+        drive::push(world, Frame::Effects(EffectsFrame::new(ctx, List(list.into()), None)));
+    }
 }
