@@ -4,7 +4,7 @@
 use super::Lint;
 use crate::cards::abilities::HasAbilities;
 use crate::cards::effect::{CardFilter, CheckFilter, Cond, Effect, EffectClass, Purpose};
-use crate::cards::printed::{CardDef, Edition};
+use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Rank, Trait};
 use crate::kernel::content::lint::{At, Linter};
 use crate::kernel::content::problem::{Severity, did_you_mean};

@@ -191,7 +191,7 @@ fn scenario_cohorts(world: &mut World, who: HeroId) {
         let what = CardFilter { ids: vec![id.clone()], ..CardFilter::default() };
         let (n, pick, to) = (Amount::number(1), Pick::Random, To::Hand);
         let draw = Effect::Shift { who: Who::You, from: From::Box, what, n, pick, to };
-        Effect::Each(Who::One, [draw].into())
+        Effect::Each(Who::One, [draw].into(), None)
     };
     let list: Vec<Effect> = table::scenario(world).cohorts.iter().map(join).collect();
     if !list.is_empty() {
