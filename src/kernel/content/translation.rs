@@ -179,9 +179,9 @@ pub trait Translatable: Clone {
     /// Reports problems of the pack's translations as warnings; the pack can be played all the same.
     fn lint_translations(&self, source: &Source, problems: &mut Problems) {
         let mut own = self.clone();
-        let mut known: BTreeSet<String> = own.texts().into_iter().map(|(id, _)| id).collect();
-        known.extend(self.words());
-        lint(&known, source, problems);
+        let known = own.texts().into_iter().map(|(id, _)| id).collect();
+        let words = self.words().into_iter().collect();
+        lint(&known, &words, source, problems);
     }
 }
 
@@ -260,8 +260,13 @@ fn too_deep(text: &str) -> Option<usize> {
 }
 
 /// Reports problems of a pack's translations as warnings; the pack loads all the same. `known` are
-/// the ids of its texts.
-pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) {
+/// the ids of its texts, `words` those of words that may be given besides.
+pub fn lint(
+    known: &BTreeSet<String>,
+    words: &BTreeSet<String>,
+    source: &Source,
+    problems: &mut Problems,
+) {
     let mut said = BTreeSet::new();
     for (path, text) in source.files.iter().filter(|(path, _)| is_translation(path)) {
         let file = source.shown(path);
@@ -307,7 +312,7 @@ pub fn lint(known: &BTreeSet<String>, source: &Source, problems: &mut Problems) 
                 problems.push(Problem::error(&file, at(byte), message).warning());
                 continue;
             }
-            if is_text {
+            if is_text || words.contains(&id) {
                 continue;
             }
             if !problems.room(Severity::Warning) {
