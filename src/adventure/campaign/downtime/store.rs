@@ -6,7 +6,7 @@ use super::AdventureDowntime;
 use super::plain::Seat;
 use crate::cards::content::Content;
 use crate::cards::printed::{CardDef, HeroDef};
-use crate::cards::vocabulary::{Kind, Rank, Skill};
+use crate::cards::vocabulary::{Kind, Rank};
 use crate::rules::edition::Switches;
 use crate::rules::sets;
 
@@ -110,37 +110,23 @@ impl AdventureDowntime {
         cards.map(|c| c.id.as_str()).filter(|id| boxed.contains_key(*id))
     }
 
-    /// Returns the best card of a type to take from the box: where other than Basic ones are allowed the
-    /// newest of those that suit the hero's skills best, if they suit as well as any; else one of the
-    /// suggested deck, else the one that suits best, of which the hero has fewest and the box most.
+    /// Returns the best card of a type to take from the box: one of the suggested deck, else the
+    /// one of which the hero has fewest and the box most.
     pub(super) fn best_of_box(&self, seat: usize, kind: Kind) -> Option<String> {
         let (boxed, hero) = (self.boxed(), self.hero(seat)?);
         let Seat { cards, .. } = &self.state.seats[seat];
         let count = |list: &[String], id: &str| list.iter().filter(|c| *c == id).count();
         let open: Vec<&str> = self.open_of(&boxed, seat, kind).collect();
-        let suits = |id: &str| self.card(id).map_or(0, |card| suits(card, hero));
-        let most = open.iter().map(|id| suits(id)).max()?;
-        let is_better = |id: &&&str| {
-            let is_basic = self.card(id).is_none_or(|card| sets::is_basic_for(card, hero));
-            !is_basic && suits(id) == most
+        let suggested = hero
+            .deck
+            .iter()
+            .find(|id| open.contains(&id.as_str()) && count(&hero.deck, id) > count(cards, id));
+        let most = || {
+            let rank = |id: &&&str| (std::cmp::Reverse(count(cards, id)), boxed.get(**id).copied());
+            open.iter().max_by_key(rank).map(|id| (*id).to_owned())
         };
-        let set = |id: &str| self.card(id).and_then(|card| card.set.to_digit(10));
-        let fewest = |id: &str| (std::cmp::Reverse(count(cards, id)), boxed.get(id).copied());
-        let better = open.iter().filter(is_better).max_by_key(|id| (fewest(id).0, set(id)));
-        let wanted =
-            |id: &&String| open.contains(&id.as_str()) && count(&hero.deck, id) > count(cards, id);
-        let suggested = || hero.deck.iter().find(wanted).map(String::as_str);
-        let fitting = || open.iter().max_by_key(|id| (suits(id), fewest(id))).copied();
-        better.copied().or_else(suggested).or_else(fitting).map(str::to_owned)
+        suggested.cloned().or_else(most)
     }
-}
-
-/// Returns how large a die the hero has for the check to acquire a card: cards are good in the hands of
-/// whoever could have acquired them.
-fn suits(card: &CardDef, hero: &HeroDef) -> u8 {
-    let asked = card.check.steps.iter().flatten().flat_map(|way| &way.skills);
-    let die = |skill: &Skill| hero.skills.iter().find(|of| of.skill == *skill);
-    asked.filter_map(die).map(|of| of.die.faces).max().unwrap_or(0)
 }
 
 /// Returns the boons in the box with their numbers, without the cards in `elsewhere`.
