@@ -114,8 +114,6 @@ struct Ctx<'a> {
     on_check: bool,
     /// Whether it is that of a power about the dice that were rolled.
     rolled: bool,
-    /// Whether it is that of a power against damage.
-    on_damage: bool,
     /// Whether it tells what is so for a while, on all checks of that time.
     lasting: bool,
     /// Whether the check that the text speaks of succeeded, if that is certain where it stands.
@@ -149,7 +147,6 @@ impl<'a> Ctx<'a> {
             lies: false,
             moved_many: false,
             others_check: false,
-            on_damage: false,
             aim: None,
             infinitive: false,
             omit_subject: false,

@@ -94,9 +94,11 @@ pub enum Cond {
     Shows(Face, #[serde(default = "one")] u8),
     /// There is more of the first than of the second.
     More(Counted, Counted),
-    /// You have played a matching card on the check that is being made, or against the damage that is being
-    /// dealt, not merely in the encounter.
+    /// You have played a matching card on the check that is being made, or that the damage comes from, not
+    /// merely in the encounter.
     PlayedOn(#[serde(default)] CardFilter),
+    /// You have played a matching card against the damage that is being dealt (AC-DMG-06).
+    PlayedAgainst(#[serde(default)] CardFilter),
     /// The result of the last check is at least this number, whatever the difficulty (AC-CHECK-31).
     ResultAtLeast(u8),
     /// Of the damage that was taken last so much was reduced (AC-DMG-06).
@@ -165,7 +167,11 @@ impl Cond {
         self.has(&|c| {
             matches!(
                 c,
-                Cond::Played(_) | Cond::TheyPlayed(_) | Cond::PlayedOn(_) | Cond::HerePlayed(_)
+                Cond::Played(_)
+                    | Cond::TheyPlayed(_)
+                    | Cond::PlayedOn(_)
+                    | Cond::PlayedAgainst(_)
+                    | Cond::HerePlayed(_)
             )
         })
     }

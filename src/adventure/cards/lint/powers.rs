@@ -623,6 +623,7 @@ impl Lint<'_> {
             | Cond::Has(_, f, _)
             | Cond::Played(f)
             | Cond::PlayedOn(f)
+            | Cond::PlayedAgainst(f)
             | Cond::TheyPlayed(f)
             | Cond::HerePlayed(f)
             | Cond::Moved(f)

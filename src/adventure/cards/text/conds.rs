@@ -215,7 +215,7 @@ impl Ctx<'_> {
                     n => whether!(self, yes, "card-if-dice-show", n = u32::from(n), shows = shows),
                 }
             }
-            Cond::PlayedOn(f) if self.on_damage => {
+            Cond::PlayedAgainst(f) => {
                 whether!(
                     self,
                     yes,

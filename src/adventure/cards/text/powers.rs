@@ -81,8 +81,7 @@ impl Ctx<'_> {
             }
             When::Check(_) | When::Damage(_) | When::Evade(_) | When::Anytime | When::YourTurn => {}
         }
-        let on_damage = matches!(power.when, When::Damage(_));
-        Ctx { on_damage, ..self.clone() }.if_besides(power.only_if.as_ref(), &mut before);
+        self.if_besides(power.only_if.as_ref(), &mut before);
         let mut price: Vec<Vp> = Vec::new();
         if let Some(action) = power.action {
             price.push(self.acted(action, &np!(self, "card-this-card")));
@@ -122,7 +121,7 @@ impl Ctx<'_> {
         let outcome = outcome.or(power.only_if.as_ref().and_then(Cond::outcome));
         let others_check = (on_check || rolled) && power.whose != Whose::Yours;
         let ctx = Ctx { infinitive: true, of_event, on_check, rolled, outcome, ..self.clone() };
-        let ctx = Ctx { others_check, on_damage, ..ctx };
+        let ctx = Ctx { others_check, ..ctx };
         let first_is_if = |e: &Effect| matches!(e, Effect::If(..)) && !more_of_the_same(e);
         let conditional = does.first().is_some_and(first_is_if);
         let lead = if conditional && !price.is_empty() { target.lead(self) } else { String::new() };

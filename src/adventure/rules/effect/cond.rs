@@ -165,26 +165,29 @@ fn has_played(board: &Board<'_>, hero: HeroId, f: &CardFilter) -> bool {
     staged || flow.encounter().is_some_and(earlier)
 }
 
-/// Returns whether a hero has played a matching card on the damage that is being dealt, or else on the check
-/// that is being made.
+/// Returns whether a hero has played a matching card on the check that is being made.
 fn has_played_on(board: &Board<'_>, hero: HeroId, f: &CardFilter) -> bool {
     let fits = |of: Source| matches!(of, Source::Card(c) if board.fits(c, f));
-    let on_damage = board.flow.frames.iter().rev().find_map(|frame| match frame {
+    let staged = board.flow.check().map_or(&[][..], |check| &check.staged);
+    staged.iter().any(|s| s.hero == hero && fits(s.of))
+}
+
+/// Returns whether a hero has played a matching card against the damage that is being dealt.
+fn has_played_against(board: &Board<'_>, hero: HeroId, f: &CardFilter) -> bool {
+    let fits = |of: Source| matches!(of, Source::Card(c) if board.fits(c, f));
+    let innermost = board.flow.frames.iter().rev().find_map(|frame| match frame {
         Frame::Damage(d) => Some(Some(d)),
         Frame::Check(_) => Some(None),
         _ => None,
     });
-    if let Some(Some(damage)) = on_damage {
-        // The plays on the check count there, too, but were not made on the damage (AC-CHECK-51).
-        let reduces = |(h, of, n): &(HeroId, Source, u8)| {
-            let power = powers::power(board, *h, *of, *n);
-            power.is_some_and(|(p, _)| matches!(p.when, When::Damage(_)))
-        };
-        let mut plays = damage.limits.used.iter().filter(|used| reduces(used));
-        return plays.any(|(h, of, _)| *h == hero && fits(*of));
-    }
-    let staged = board.flow.check().map_or(&[][..], |check| &check.staged);
-    staged.iter().any(|s| s.hero == hero && fits(s.of))
+    let Some(Some(damage)) = innermost else { return false };
+    // The plays on the check count there, too, but were not made against the damage (AC-CHECK-51).
+    let reduces = |(h, of, n): &(HeroId, Source, u8)| {
+        let power = powers::power(board, *h, *of, *n);
+        power.is_some_and(|(p, _)| matches!(p.when, When::Damage(_)))
+    };
+    let mut plays = damage.limits.used.iter().filter(|used| reduces(used));
+    plays.any(|(h, of, _)| *h == hero && fits(*of))
 }
 
 /// Returns whether a hero is attempting a matching check against the encountered card, or has done
@@ -311,6 +314,7 @@ pub fn holds(board: &Board<'_>, ctx: &Ctx, facts: Option<&Facts>, cond: &Cond) -
             shows.count() >= usize::from(*n)
         }),
         Cond::PlayedOn(f) => has_played_on(board, ctx.you, f),
+        Cond::PlayedAgainst(f) => has_played_against(board, ctx.you, f),
         Cond::HerePlayed(f) => board.flow.check().is_some_and(|check| {
             let near = |them: HeroId| board.related(ctx.you, them, Whose::AnyHere);
             check.staged.iter().any(|s| match s.of {
