@@ -87,7 +87,8 @@ impl Lint<'_> {
     pub(super) fn set(&mut self, at: &At<'_>, set: char) {
         // Cards of the third edition have levels from 0 on.
         let third = self.content.pack.edition == Edition::Third;
-        if !matches!(set, 'B' | 'C' | 'P' | '1'..='6') && !(third && set == '0') {
+        let is_known = matches!(set, 'B' | 'C' | 'P' | '1'..='6') || third && set == '0';
+        if !is_known {
             let least = u8::from(!third);
             let message =
                 format!("the code of a set is B, C, P or a number from {least} to 6, not {set}");
