@@ -39,9 +39,9 @@ pub(in crate::cards::text) fn check_spec(
 }
 
 /// Returns a filter without the types of the other side, if it has types of both: only boons are acquired
-/// and only banes defeated.
+/// and only banes and ships defeated.
 fn of_side(f: &CardFilter, side: Option<Side>) -> CardFilter {
-    let is = |k: &Kind| k.is_bane() == (side == Some(Side::Bane));
+    let is = |k: &Kind| k.is_fought() == (side == Some(Side::Bane));
     let both = f.kinds.iter().any(is) && !f.kinds.iter().all(is);
     let kept = |k: &Kind| !both || is(k);
     let kinds = f.kinds.iter().copied().filter(kept).collect();
