@@ -116,10 +116,14 @@ fn the_parts_of_a_scenario() {
 fn the_powers_and_rewards_of_stories() {
     for content in shipped() {
         for s in &content.scenarios {
-            // Beside its powers: what lies ready, another way to win than by cornering, where to
-            // begin, and that its reward can be had again.
+            // Beside its powers: what lies ready and is displayed, a clock or a number that is not as
+            // usual, another way to win than by cornering, where to begin, and that its reward can be
+            // had again.
             let more = [
                 !s.stack.is_empty(),
+                !s.display.is_empty(),
+                s.hours != 30,
+                s.number != 0 && s.set.to_digit(10) != Some(s.number.into()),
                 s.won_in_time.is_some(),
                 !s.cornering_wins,
                 !s.start.is_empty(),
