@@ -64,7 +64,7 @@ fn counted_message(
         (Counted::HoursGone, false) => message!("card-hour-gone"),
         (Counted::HoursGone, true) => message!("card-hours-gone"),
         (Counted::ByScenario, false) => message!("card-card-by-scenario"),
-        (Counted::ByScenario, true) => message!("card-cards-by-scenario"),
+        (Counted::ByScenario, true) => message!("card-counted-by-scenario-many"),
         (Counted::HoursLeft, false) => message!("card-hour-left"),
         (Counted::HoursLeft, true) => message!("card-hours-left"),
         (Counted::Margin, false) => match outcome {
