@@ -95,5 +95,11 @@ pub fn is_structural(kind: Trait) -> bool {
     kind.name() == "Structural"
 }
 
+/// Returns whether a type of damage is one of those that a text names; one that names none is about any
+/// damage to heroes (AC-SHIP-14, AC-SHIP-15).
+pub fn is_named(types: &[Trait], kind: Trait) -> bool {
+    types.contains(&kind) || (types.is_empty() && !is_structural(kind))
+}
+
 /// The types that the plunder table of a pack without one of its own has (AC-SHIP-23).
 pub const PLUNDER: [Kind; 5] = [Kind::Weapon, Kind::Spell, Kind::Armor, Kind::Item, Kind::Ally];

@@ -7,6 +7,7 @@ use super::check::stage::{self, NewCheck};
 use super::edition::switches;
 use super::effect::closings::{self, closings};
 use super::effect::instead;
+use super::effect::price::payments;
 use super::effect::shift::put;
 use super::effect::standing;
 use super::effect::summon;
@@ -120,20 +121,6 @@ fn barred(board: &Board<'_>, hero: HeroId, place: PlaceId) -> bool {
         true => shut != LocationStatus::Open || board.hero(hero).at != place,
         false => shut == LocationStatus::Permanently,
     }
-}
-
-/// Returns the cards that can pay a cost.
-pub fn payments(board: &Board<'_>, hero: HeroId, cost: &Cost) -> Vec<CardId> {
-    let (pile, filter) = match cost {
-        Cost::Hand(_, f) => (PileId::Hand(hero), f),
-        Cost::Discards(_, f) => (PileId::Discards(hero), f),
-        Cost::Displayed(_, f) => (PileId::Displayed(hero), f),
-        // A way to close has one cost; others are further ways.
-        Cost::Deck(_) | Cost::Either(_) => return Vec::new(),
-        Cost::Several(_, each) => return payments(board, hero, each),
-    };
-    let fits = |c: &&CardId| board.fits(**c, filter);
-    board.pile(pile).iter().filter(fits).copied().collect()
 }
 
 /// Lets the hero choose a way before anything is played or rolled; the choice is binding

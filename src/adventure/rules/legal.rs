@@ -13,7 +13,7 @@ use crate::cards::effect::{Change, ChangeKind, Cost, Effect, Ignored, Once, Powe
 use crate::cards::mentions::Mentions;
 use crate::cards::printed::CardDef;
 use crate::cards::vocabulary::{Action, Trait};
-use crate::rules::effect::cond::{Facts, holds};
+use crate::rules::effect::cond::{Facts, holds, pile_of};
 use crate::rules::effect::{standing, useful};
 use crate::rules::flow::frame::{
     CheckFrame, Ctx, DamageFrame, EncounterFrame, Offer, TriggersFrame,
@@ -297,21 +297,17 @@ impl Scanner<'_, '_> {
         each: &mut impl FnMut(Act, Option<No>),
     ) -> bool {
         let (most, cost) = cost.each();
-        let (pile, filter) = match cost {
-            Cost::Hand(_, f) => (PileId::Hand(hero), f),
-            Cost::Discards(_, f) => (PileId::Discards(hero), f),
-            Cost::Displayed(_, f) => (PileId::Displayed(hero), f),
-            Cost::Deck(_) => {
-                let cards = self.board.pile(PileId::Deck(hero)).len();
-                let payable = cards >= self.owed(hero) + usize::from(most);
-                if payable {
-                    each(Act::Use { hero, of, power: number, with: None }, None);
-                }
-                return payable;
+        if let Cost::Deck(_) = cost {
+            let cards = self.board.pile(PileId::Deck(hero)).len();
+            let payable = cards >= self.owed(hero) + usize::from(most);
+            if payable {
+                each(Act::Use { hero, of, power: number, with: None }, None);
             }
-            // Choices are never nested.
-            Cost::Either(_) | Cost::Several(..) => return false,
-        };
+            return payable;
+        }
+        // Choices are never nested.
+        let Some((_, from, filter)) = cost.of_cards() else { return false };
+        let pile = pile_of(self.board.world, from, hero);
         // Its traits are not added against what is immune to them (AC-ENC-36).
         let adds = p.does.iter().any(|e| e.any(&|e| *e == Effect::PaidTraits));
         let avoided: &[Trait] = if adds { &self.immune } else { &[] };

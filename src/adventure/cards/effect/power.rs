@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardFilter, CheckFilter, Cond, Effects, To, Whose, brackets, nothing};
+use super::{CardFilter, CheckFilter, Cond, Effects, From, To, Whose, brackets, nothing};
 use crate::cards::vocabulary::{Action, Kind, Trait};
 
 /// The moment at which a power may be used.
@@ -282,6 +282,16 @@ impl Cost {
         match self {
             Cost::Either(all) => all,
             cost => std::slice::from_ref(cost),
+        }
+    }
+
+    /// Returns what a cost of chosen cards does with them, where they come from, and which they are.
+    pub fn of_cards(&self) -> Option<(Action, From, &CardFilter)> {
+        match self {
+            Cost::Hand(action, what) => Some((*action, From::Hand, what)),
+            Cost::Discards(action, what) => Some((*action, From::Discards, what)),
+            Cost::Displayed(action, what) => Some((*action, From::Displayed, what)),
+            Cost::Deck(_) | Cost::Either(_) | Cost::Several(..) => None,
         }
     }
 

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 
 use super::instead;
-use super::price::{can_pay, of_cards, payable};
+use super::price::{can_pay, payable};
 use super::progress::{Progress, push_list, set_stage, stage};
 use super::shift::put;
 use crate::cards::amount::Amount;
@@ -71,7 +71,7 @@ pub fn carry_out(world: &mut World, ctx: &Ctx, cost: &Cost, does: &Effects) -> P
 fn pay(world: &mut World, ctx: &Ctx, cost: &Cost, card: CardId, does: &Effects) {
     let action = match cost {
         Cost::Deck(action) => *action,
-        _ => of_cards(cost).map_or(Action::Reveal, |(action, ..)| action),
+        _ => cost.of_cards().map_or(Action::Reveal, |(action, ..)| action),
     };
     let own = Ctx::of(ctx.you, Source::Card(card));
     let sent = instead::destination(&Board::new(world), &own, card, Fate::Paid(action));
@@ -96,7 +96,7 @@ fn pay_unchosen(world: &mut World, ctx: &Ctx, cost: &Cost, does: &Effects) {
     let (n, one) = cost.each();
     let (action, from, what, pick) = match one {
         Cost::Deck(action) => (*action, From::Deck, CardFilter::default(), Pick::Top),
-        _ => match of_cards(one) {
+        _ => match one.of_cards() {
             Some((action, from, what)) => (action, from, what.clone(), Pick::Choose),
             None => return,
         },

@@ -109,10 +109,7 @@ pub fn take(world: &mut World, used: &Used) -> Vec<(CardId, PileId, u8)> {
 
 /// Returns what a cost does with a card that its hero chooses.
 fn of_a_card(cost: &Cost) -> Option<Action> {
-    match cost {
-        Cost::Hand(a, _) | Cost::Discards(a, _) | Cost::Displayed(a, _) => Some(*a),
-        Cost::Deck(_) | Cost::Either(_) | Cost::Several(..) => None,
-    }
+    cost.of_cards().map(|(action, ..)| action)
 }
 
 fn position_of(world: &World, card: CardId) -> (CardId, PileId, u8) {

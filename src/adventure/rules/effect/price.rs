@@ -1,33 +1,27 @@
-//! Whether a price within effects can be paid, and with which cards.
+//! Whether a price can be paid, and with which cards.
 
-use crate::cards::effect::{CardFilter, Cost, From};
-use crate::cards::vocabulary::Action;
+use super::cond::pile_of;
+use crate::cards::effect::{Cost, From};
 use crate::rules::flow::frame::Ctx;
 use crate::rules::flow::prompt::Source;
 use crate::rules::state::board::Board;
-use crate::rules::state::ids::{CardId, PileId};
+use crate::rules::state::ids::{CardId, HeroId, PileId};
 
-/// Returns what a cost of chosen cards does with them, where they come from, and which they are.
-pub fn of_cards(cost: &Cost) -> Option<(Action, From, &CardFilter)> {
-    match cost {
-        Cost::Hand(action, what) => Some((*action, From::Hand, what)),
-        Cost::Discards(action, what) => Some((*action, From::Discards, what)),
-        Cost::Displayed(action, what) => Some((*action, From::Displayed, what)),
-        Cost::Deck(_) | Cost::Either(_) | Cost::Several(..) => None,
-    }
+/// Returns the cards that can pay a cost: none for what is not chosen, or where there are several costs.
+pub fn payments(board: &Board<'_>, hero: HeroId, cost: &Cost) -> Vec<CardId> {
+    let Some((_, from, what)) = cost.each().1.of_cards() else { return Vec::new() };
+    let pile = board.pile(pile_of(board.world, from, hero));
+    pile.iter().copied().filter(|c| board.fits(*c, what)).collect()
 }
 
-/// Returns the cards with which "you" can pay such a cost: none for what is not chosen.
+/// Returns the cards with which "you" can pay a cost within the effects of a card, which does not pay for
+/// itself from the hand.
 pub fn payable(board: &Board<'_>, ctx: &Ctx, cost: &Cost) -> Vec<CardId> {
-    let Some((_, from, what)) = of_cards(cost) else { return Vec::new() };
-    let pile = match from {
-        From::Hand => PileId::Hand(ctx.you),
-        From::Discards => PileId::Discards(ctx.you),
-        _ => PileId::Displayed(ctx.you),
-    };
-    let spent = |c: &CardId| from == From::Hand && Source::Card(*c) == ctx.source;
-    let fits = |c: &CardId| board.fits(*c, what) && !spent(c);
-    board.pile(pile).iter().copied().filter(fits).collect()
+    let mut cards = payments(board, ctx.you, cost);
+    if let Some((_, From::Hand, _)) = cost.each().1.of_cards() {
+        cards.retain(|c| Source::Card(*c) != ctx.source);
+    }
+    cards
 }
 
 /// Returns whether "you" can pay a cost in full (AC-LIM-04).

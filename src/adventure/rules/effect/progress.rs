@@ -2,7 +2,6 @@
 
 use bevy_ecs::prelude::*;
 
-use super::cond::pile_of;
 use super::select::{Meant, Selected, select_of, who_orders};
 use super::standing;
 use crate::cards::effect::{CardFilter, Effect, Effects, From, Pick, To, Who};
@@ -10,7 +9,7 @@ use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Ctx, EffectsFrame, Flow, Frame, List};
 use crate::rules::flow::prompt::{Act, Ask};
 use crate::rules::state::board::Board;
-use crate::rules::state::ids::HeroId;
+use crate::rules::state::ids::{HeroId, PileId};
 use crate::rules::state::table::{self, Clock};
 
 /// The progress of an effect.
@@ -56,12 +55,13 @@ pub fn for_each_of(
     mut each: impl FnMut(&mut World, HeroId) -> Progress,
 ) -> Progress {
     if drive::effects(world).targets.is_none() {
-        let chosen = match select_of(world, ctx, who, meant) {
+        let selected = match select_of(world, ctx, who, meant) {
+            Selected::OneOf(some) => Selected::OneOf(able(world, effect, some)),
+            selected => selected,
+        };
+        let chosen = match selected {
             Selected::These(these) => these,
             Selected::OneOf(some) if some.len() <= 1 => some,
-            Selected::OneOf(some) if able(world, effect, &some).len() == 1 => {
-                able(world, effect, &some)
-            }
             Selected::SomeOf(n, some) if some.len() <= n => some,
             Selected::SomeOf(n, some) => match several(world, ctx, some, (n, n)) {
                 Some(chosen) => chosen,
@@ -83,7 +83,6 @@ pub fn for_each_of(
                         source: ctx.source,
                         card: ctx.card,
                     };
-                    let some = able(world, effect, &some);
                     drive::ask(world, q, some.into_iter().map(Act::Hero).collect());
                     return Progress::Wait;
                 }
@@ -129,17 +128,19 @@ pub fn for_each_of(
 
 /// Returns those of some heroes who can do what a text wants of one of them: who have such cards in hand as
 /// are to be moved. Where nobody has, all of them (AC-GOLD-10, AC-LIM-04).
-fn able(world: &World, effect: &Effect, some: &[HeroId]) -> Vec<HeroId> {
-    let Effect::Shift { from, what, pick: Pick::Choose | Pick::Random, to, .. } = effect else {
-        return some.to_vec();
+fn able(world: &World, effect: &Effect, some: Vec<HeroId>) -> Vec<HeroId> {
+    let Effect::Shift { from: From::Hand, what, pick: Pick::Choose | Pick::Random, to, .. } =
+        effect
+    else {
+        return some;
     };
-    let own = *from == From::Hand;
-    let given = *to == To::Hand || *what == CardFilter::default();
+    if *to == To::Hand || *what == CardFilter::default() {
+        return some;
+    }
     let board = Board::new(world);
-    let has =
-        |h: &&HeroId| board.pile(pile_of(world, *from, **h)).iter().any(|c| board.fits(*c, what));
+    let has = |h: &&HeroId| board.pile(PileId::Hand(**h)).iter().any(|c| board.fits(*c, what));
     let able: Vec<HeroId> = some.iter().filter(has).copied().collect();
-    if !own || given || able.is_empty() { some.to_vec() } else { able }
+    if able.is_empty() { some } else { able }
 }
 
 /// Returns the heroes that "you" choose among some; `None` once that was asked.

@@ -16,7 +16,7 @@ use crate::cards::effect::{
     Change, ChangeKind, Cond, EventKind, Ignored, Purpose, Reroll, Standing, Who, Whose,
 };
 use crate::cards::printed::CardDef;
-use crate::cards::ship::is_structural;
+use crate::cards::ship::is_named;
 use crate::cards::vocabulary::{Kind, Trait};
 use crate::rules::flow::frame::{Ctx, Rare};
 use crate::rules::flow::prompt::Source;
@@ -320,15 +320,13 @@ pub fn damage_from_deck(board: &Board<'_>, hero: HeroId, kind: Trait) -> bool {
 /// Returns the amounts by which damage of a type to a hero is reduced, their dice not yet rolled
 /// (AC-DMG-06). What reduces any damage is about that to heroes (AC-SHIP-15).
 pub fn reductions(board: &Board<'_>, hero: HeroId, kind: Trait) -> Vec<(Amount, Ctx)> {
-    let meant =
-        |types: &[Trait]| types.contains(&kind) || (types.is_empty() && !is_structural(kind));
     let mut all = Vec::new();
     for_each_change(
         board,
         hero,
         None,
         &[ChangeKind::ReduceDamage],
-        |c| matches!(c, Change::ReduceDamage(_, types) if meant(types)),
+        |c| matches!(c, Change::ReduceDamage(_, types) if is_named(types, kind)),
         |c, ctx| {
             if let Change::ReduceDamage(amount, _) = c {
                 all.push((amount.clone(), ctx.clone()));
@@ -340,23 +338,13 @@ pub fn reductions(board: &Board<'_>, hero: HeroId, kind: Trait) -> Vec<(Amount, 
 
 /// Returns whether damage of a type to a hero is halved (AC-DMG-06).
 pub fn halves_damage(board: &Board<'_>, hero: HeroId, kind: Trait) -> bool {
-    let meant = |c: &Change| match c {
-        Change::HalveDamage(types) => {
-            types.contains(&kind) || (types.is_empty() && !is_structural(kind))
-        }
-        _ => false,
-    };
+    let meant = |c: &Change| matches!(c, Change::HalveDamage(types) if is_named(types, kind));
     first_change(board, hero, None, ChangeKind::HalveDamage, meant).is_some()
 }
 
 /// Returns whether damage of a type to a hero is reduced to 0 (AC-DMG-06).
 pub fn no_damage(board: &Board<'_>, hero: HeroId, kind: Trait) -> bool {
-    let meant = |c: &Change| match c {
-        Change::DamageToZero(types) => {
-            types.contains(&kind) || (types.is_empty() && !is_structural(kind))
-        }
-        _ => false,
-    };
+    let meant = |c: &Change| matches!(c, Change::DamageToZero(types) if is_named(types, kind));
     first_change(board, hero, None, ChangeKind::DamageToZero, meant).is_some()
 }
 

@@ -5,9 +5,9 @@ use bevy_ecs::prelude::*;
 
 use crate::cards::effect::{Cost, Purpose};
 use crate::rules::check::stage::{self, NewCheck};
-use crate::rules::closing;
 use crate::rules::effect::everybody;
 use crate::rules::effect::instead;
+use crate::rules::effect::price;
 use crate::rules::effect::shift::put;
 use crate::rules::flow::drive::{self, Question};
 use crate::rules::flow::frame::{Returned, Step};
@@ -55,7 +55,7 @@ pub fn step(world: &mut World) {
     let steps = table::printed(world, card).check.steps.len();
     // Some boons can be acquired by an action instead of the check (AC-CARD-23).
     let other = match (&table::printed(world, card).acquire_by, number) {
-        (Some(cost), 0) => closing::payments(&Board::new(world), hero, cost),
+        (Some(cost), 0) => price::payments(&Board::new(world), hero, cost),
         _ => Vec::new(),
     };
     if !other.is_empty() {

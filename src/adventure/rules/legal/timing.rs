@@ -3,7 +3,7 @@
 use super::{Moment, No, Scanner};
 use crate::cards::amount::Alternative;
 use crate::cards::effect::{Power, Purpose, When, Whose};
-use crate::cards::ship::is_structural;
+use crate::cards::ship::is_named;
 use crate::cards::vocabulary::Skill;
 use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::effect::standing;
@@ -42,8 +42,7 @@ impl Scanner<'_, '_> {
             }
             (Moment::Damage(f), When::Damage(types)) => {
                 // What reduces any damage is about that to heroes (AC-SHIP-15).
-                let any = types.is_empty() && !is_structural(f.kind);
-                if !any && !types.contains(&f.kind) {
+                if !is_named(types, f.kind) {
                     return Err(No::DamageKind);
                 }
                 // A bane speaks of the damage that it deals itself.

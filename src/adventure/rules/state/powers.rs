@@ -60,11 +60,12 @@ pub fn does(power: &Power, number: u8) -> Effects {
     };
     let first = match cost(power, number) {
         _ if more == 0 => None,
-        Some(Cost::Hand(action, f)) => paid(From::Hand, f.clone(), Pick::Choose, *action),
-        Some(Cost::Discards(action, f)) => paid(From::Discards, f.clone(), Pick::Choose, *action),
-        Some(Cost::Displayed(action, f)) => paid(From::Displayed, f.clone(), Pick::Choose, *action),
         Some(Cost::Deck(action)) => paid(From::Deck, CardFilter::default(), Pick::Top, *action),
-        _ => None,
+        Some(cost) => {
+            let cards = cost.of_cards();
+            cards.and_then(|(action, from, f)| paid(from, f.clone(), Pick::Choose, action))
+        }
+        None => None,
     };
     match first {
         Some(first) => std::iter::once(first).chain(power.does.iter().cloned()).collect(),

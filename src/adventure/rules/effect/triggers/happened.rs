@@ -1,7 +1,7 @@
 //! Events at run time, and the events of the effect language that they match.
 
 use crate::cards::effect::{Deed, Event, EventFilter, EventKind};
-use crate::cards::ship::is_structural;
+use crate::cards::ship::is_named;
 use crate::cards::vocabulary::{Action, Kind, Rank, Trait};
 use crate::rules::effect::cond::{Facts, check_fits};
 use crate::rules::flow::frame::Outcome;
@@ -239,9 +239,7 @@ impl Happened<'_> {
                 Event::Discarded(f) | Event::Buried(f) | Event::Recharged(f) | Event::Banished(f),
             ) => event.leaving() == Some(action) && cards.iter().any(|c| board.fits(*c, f)),
             // Any damage is that to heroes (AC-SHIP-14).
-            (Happened::Hurt(t), Event::Hurt(types)) => {
-                types.contains(&t) || (types.is_empty() && !is_structural(t))
-            }
+            (Happened::Hurt(t), Event::Hurt(types)) => is_named(types, t),
             (Happened::Checked(o, c), Event::Failed(f)) => {
                 !o.passed && check_fits(board, &Facts::of(o, c), f)
             }

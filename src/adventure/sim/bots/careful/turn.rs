@@ -3,8 +3,8 @@
 use super::{Careful, choices, gains, goals, life, worth};
 use crate::cards::effect::{Cost, Effect, Summoned};
 use crate::cards::printed::Closing;
-use crate::rules::closing;
 use crate::rules::effect::closings::closings;
+use crate::rules::effect::price;
 use crate::rules::effect::standing;
 use crate::rules::flow::prompt::{Act, Prompt};
 use crate::rules::legal;
@@ -145,7 +145,7 @@ pub fn closing_chance(board: &Board<'_>, hero: HeroId, way: &Closing) -> f64 {
 
 /// Returns the chance that a hero can pay a cost when it comes to it: likely with the cards at hand.
 fn payable(board: &Board<'_>, hero: HeroId, n: usize, cost: &Cost) -> f64 {
-    let has = closing::payments(board, hero, cost).len() >= n;
+    let has = price::payments(board, hero, cost).len() >= n;
     if has || matches!(cost, Cost::Deck(_)) { 0.8 } else { 0.15 }
 }
 
